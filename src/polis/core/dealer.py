@@ -1,0 +1,74 @@
+"""Luck: a small integer generator that draws from a seed and the name of an event.
+
+Nothing here has a state. The same seed and name give the same outcome on every machine, so two
+matches with one seed meet the same luck, and an undone roll comes back the same.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from polis.core.contract import draw, event, odds
+from polis.core.kernel import kernel
+
+GOLDEN = np.uint64(0x9E3779B97F4A7C15)
+FIRST = np.uint64(0xBF58476D1CE4E5B9)
+SECOND = np.uint64(0x94D049BB133111EB)
+LOW = np.uint64(0xFFFFFFFF)
+HALF = np.uint64(32)
+ONE = np.uint64(1)
+R30, R27, R31 = np.uint64(30), np.uint64(27), np.uint64(31)
+
+LUCK = 0
+"""The stream of chance events."""
+
+GAMES = 99
+"""The stream that gives each game of a match its own seed."""
+
+STREAMS = 8
+"""Streams a running game needs: luck, and one for each seat."""
+
+
+@kernel
+def mix(word):
+    """The finaliser of SplitMix64: every bit of `word` changes about half of the result's."""
+    word = (word ^ (word >> R30)) * FIRST
+    word = (word ^ (word >> R27)) * SECOND
+    return word ^ (word >> R31)
+
+
+@kernel
+def stream(seed, number):
+    """The key of one of a seed's independent streams: LUCK, or 1 + s for the bot in seat s."""
+    return mix(np.uint64(seed) ^ mix(np.uint64(number) + GOLDEN))
+
+
+@kernel
+def word(key, name):
+    """64 random bits that belong to this name in the stream of `key` (SplitMix64, at a place)."""
+    return mix(key + GOLDEN * (np.uint64(name) + ONE))
+
+
+@kernel
+def below(bits, n):
+    """A number from 0 to n - 1 out of 64 random bits, exactly uniform (Lemire's rejection)."""
+    bound = np.uint64(n)
+    while True:
+        product = (bits >> HALF) * bound
+        low = product & LOW
+        if low >= bound or low >= (LOW - bound + ONE) % bound:
+            return np.int64(product >> HALF)
+        bits = mix(bits + GOLDEN)
+
+
+@kernel
+def open_streams(seed, keys):
+    """Fill `keys` with the streams of a game: luck first, then the seats'."""
+    for number in range(len(keys)):
+        keys[number] = stream(seed, number)
+
+
+@kernel
+def deal(box, P, i, luck):
+    """The outcome that the stream `luck` holds for the chance event at hand."""
+    return draw(box, P, i, below(word(luck, event(box, P, i)), odds(box, P, i)))

@@ -1,0 +1,48 @@
+"""Everything that can be refused, each with a message that quotes what was given."""
+
+from __future__ import annotations
+
+from polis.core.message import Message
+
+
+class PolisError(ValueError):
+    """Something was refused; nothing was changed."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message)
+        self.message = message
+
+    def __str__(self) -> str:
+        return str(self.message)
+
+
+class NotAnAction(PolisError):
+    """The text is no action of this game at all."""
+
+
+class NotLegal(PolisError):
+    """An action of this game, but not legal now; the message says why."""
+
+
+class Ambiguous(PolisError):
+    """The text could mean several actions."""
+
+
+class BadOption(PolisError):
+    """An option, a value or a number of players that the game does not have."""
+
+
+class UnknownGame(PolisError):
+    """No game goes by that name."""
+
+
+class UnknownBot(PolisError):
+    """No bot goes by that name, or it does not take these parameters."""
+
+
+class BadLog(PolisError):
+    """A log that cannot be read or replayed; the message names the place."""
+
+
+class BadFile(PolisError):
+    """A file that cannot be read or written, or whose contents are wrong."""

@@ -1,0 +1,123 @@
+"""`@kernel`: how a function of the rules becomes machine code. The only module that names Numba.
+
+Kernels are plain functions over NumPy records. They are compiled on first use and kept in a disk
+cache. With `NUMBA_DISABLE_JIT=1` they run as ordinary Python, for a debugger or for coverage.
+"""
+
+from __future__ import annotations
+
+import functools
+import inspect
+import os
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+import numba
+import numpy as np
+from numba.core import cgutils, types
+from numba.extending import intrinsic, overload
+
+from polis.core import cache
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+COMPILED = not numba.config.DISABLE_JIT
+
+# NUMBA_BOUNDSCHECK is not part of Numba's own cache key: with a warm cache it would check nothing.
+numba.config.CACHE_DIR = str(
+    cache.kernel_directory(
+        numba.__version__, np.__version__, os.environ.get("NUMBA_BOUNDSCHECK", "")
+    )
+)
+
+_kernels_of_record: dict[Any, dict[str, Any]] = {}
+
+
+def kernel(function: F) -> F:
+    """Compile `function` on first use, cached on disk, without the interpreter lock."""
+    if not COMPILED:
+        # Generators count on unsigned wrap-around, of which NumPy's scalars would warn.
+        return np.errstate(over="ignore")(function)
+    compiled: F = numba.njit(cache=True, nogil=True, _nrt=False)(function)
+    return compiled
+
+
+def records(count: int, dtype: np.dtype[Any]) -> np.ndarray[Any, Any]:
+    """`count` zeroed records that kernels can read and write."""
+    plain = np.zeros(count, dtype)
+    # Attribute access on a record needs a recarray in plain Python; compiled code does without,
+    # and the view would cost each call 3 µs.
+    return plain if COMPILED else plain.view(np.recarray)
+
+
+def register(dtype: np.dtype[Any], kernels: dict[str, Any]) -> None:
+    """Let generic kernels find a game's `kernels` by the dtype of its position records."""
+    _kernels_of_record[dtype] = kernels
+    _kernels_of_record[numba.from_dtype(dtype)] = kernels
+
+
+def generic(stub: F) -> F:
+    """Make `stub(box, P, …)` call the kernel of the same name of the game that `P` belongs to.
+
+    Numba's disk cache never finds a function again that was passed as an argument or captured in
+    a closure. An overload chosen by the record's type is found.
+    """
+    name = stub.__name__
+
+    @functools.wraps(stub)
+    def call(*args: Any) -> Any:
+        return _kernels_of_record[args[1].dtype][name](*args)
+
+    if COMPILED:
+        # Named arguments, because `*args` would be packed and counted by reference at each call.
+        names = ", ".join(inspect.signature(stub).parameters)
+        find = f"lambda {names}: forward(kernels[P.dtype][{name!r}])"
+        forward = eval(f"lambda found: lambda {names}: found({names})")
+        overload(call)(eval(find, {"forward": forward, "kernels": _kernels_of_record}))
+    return call  # type: ignore[return-value]
+
+
+def prepare(function: Any, examples: Sequence[Any]) -> bool:
+    """Compile `function` for arguments like `examples`, or load it; True if it had to compile."""
+    if not COMPILED:
+        return False
+    signature = tuple(numba.typeof(example) for example in examples)
+    if signature in function.overloads:
+        return False
+    function.compile(signature)
+    return not function.stats.cache_hits[signature]
+
+
+def is_compiled(function: object) -> bool:
+    """Whether `function` came out of `@kernel` as machine code."""
+    return isinstance(function, numba.core.registry.CPUDispatcher)
+
+
+def popcount(word: int) -> int:
+    """How many bits of a 64-bit word are set."""
+    return (int(word) & 0xFFFF_FFFF_FFFF_FFFF).bit_count()
+
+
+def lowest_bit(word: int) -> int:
+    """The place of the lowest set bit of a 64-bit word that is not zero."""
+    return (int(word) & -int(word)).bit_length() - 1
+
+
+@intrinsic
+def _popcount(context: Any, word: Any) -> Any:
+    def emit(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        return builder.ctpop(args[0])
+
+    return types.int64(types.int64), emit
+
+
+@intrinsic
+def _lowest_bit(context: Any, word: Any) -> Any:
+    def emit(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        return builder.cttz(args[0], cgutils.true_bit)
+
+    return types.int64(types.int64), emit
+
+
+overload(popcount)(lambda word: lambda word: _popcount(word))
+overload(lowest_bit)(lambda word: lambda word: _lowest_bit(word))

@@ -1,0 +1,66 @@
+"""How everything else finds games: by scanning the games folder, loading each on first use."""
+
+from __future__ import annotations
+
+import functools
+import importlib
+import pkgutil
+from typing import TYPE_CHECKING
+
+from polis.core.errors import UnknownGame
+from polis.core.message import Message
+from polis.core.sheet import Sheet
+
+if TYPE_CHECKING:
+    from polis.core.rules import Rules
+
+# A folder of games/ is a game when it has facts.py with SHEET, and game.py with RULES.
+
+
+@functools.cache
+def _packages() -> dict[str, str]:
+    import polis.games
+
+    names = [
+        module.name
+        for module in pkgutil.iter_modules(polis.games.__path__)
+        if module.ispkg
+    ]
+    return {
+        importlib.import_module(f"polis.games.{name}.facts").SHEET.key: name for name in names
+    }
+
+
+def sheets() -> list[Sheet]:
+    """The sheets of all games, by key; no rules are loaded."""
+    return [sheet(key) for key in sorted(_packages())]
+
+
+def find(name: str) -> str:
+    """The key of the game that `name` means: the key, the title, or a clear beginning of it."""
+    wanted = name.strip().lower().replace(" ", "-").replace("_", "-")
+    keys = sorted(_packages())
+    matches = [key for key in keys if key == wanted] or [
+        key for key in keys if wanted and key.startswith(wanted)
+    ]
+    if len(matches) != 1:
+        raise UnknownGame(Message("game-unknown", game=name, games=keys))
+    return matches[0]
+
+
+def sheet(name: str) -> Sheet:
+    """The sheet of one game."""
+    module = importlib.import_module(f"polis.games.{_packages()[find(name)]}.facts")
+    found: Sheet = module.SHEET
+    return found
+
+
+@functools.cache
+def _rules(key: str) -> Rules:
+    found: Rules = importlib.import_module(f"polis.games.{_packages()[key]}.game").RULES
+    return found
+
+
+def rules(name: str) -> Rules:
+    """The rules of one game, loaded on first use."""
+    return _rules(find(name))

@@ -1,0 +1,123 @@
+"""`Rules`: everything one game is made of, and the way to begin playing it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol
+
+import numpy as np
+
+from polis.core import cache, contract
+from polis.core.dealer import deal
+from polis.core.kernel import prepare, records, register
+from polis.core.message import Message
+from polis.core.sheet import Sheet
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from polis.core.position import Position
+    from polis.core.words import Words
+
+Array = np.ndarray[Any, Any]
+
+
+class Text(Protocol):
+    """How a game's actions are written, read, told and refused."""
+
+    def write(self, position: Position, code: int) -> str:
+        """The notation of an action or outcome."""
+
+    def read(self, position: Position, text: str) -> int:
+        """The code that `text` stands for; NotAnAction or Ambiguous if there is none."""
+
+    def why_not(self, position: Position, code: int) -> Message:
+        """Why this action is not legal now."""
+
+    def tell(self, position: Position, code: int) -> Message:
+        """The action or outcome in words, before it is played."""
+
+
+class View(Protocol):
+    """What a position shows: plain data for any front end, and a drawing for the terminal."""
+
+    def view(self, position: Position) -> dict[str, Any]:
+        """The whole position as plain data, everything by its key."""
+
+    def explain(self, position: Position, seat: int) -> list[Line]:
+        """A seat's score line by line; the points of the lines sum to the score."""
+
+    def news(self, position: Position) -> list[Message]:
+        """What the last chance outcome or action brought, such as payments."""
+
+    def table(self, position: Position, words: Words, names: list[str]) -> RenderableType:
+        """The table as the terminal draws it."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of an explained score."""
+
+    message: Message
+    points: int
+
+
+@dataclass(frozen=True, eq=False)
+class Rules:
+    """A game: its sheet, its box of components, its kernels, its words."""
+
+    sheet: Sheet
+    box: Array
+    dtype: np.dtype[Any]
+    kernels: dict[str, Callable[..., Any]]
+    text: Text
+    view: View
+
+    def __post_init__(self) -> None:
+        missing = set(contract.KERNELS) ^ set(self.kernels)
+        if missing:
+            raise TypeError(f"{self.sheet.key}: kernels missing or unknown: {sorted(missing)}")
+        register(self.dtype, self.kernels)
+
+    def __repr__(self) -> str:
+        return f"<Rules of {self.sheet.title}>"
+
+    def new(self, players: int = 2, **options: Any) -> Position:
+        """The position at the beginning of a game."""
+        from polis.core.position import Position
+
+        self.sheet.check_players(players)
+        position = Position(self, records(1, self.dtype))
+        codes = np.array(self.sheet.option_codes(options), np.int64)
+        self.kernels["setup"](self.box, position.records, 0, players, codes)
+        return position
+
+    def preparations(self) -> Iterator[tuple[str, Callable[[], bool]]]:
+        """The kernels that Python calls, by name; calling one compiles or loads it."""
+        sheet = self.sheet
+        at = (self.box, records(1, self.dtype), 0)
+        codes = np.zeros(sheet.most_actions, np.int64)
+        outcomes = np.zeros(sheet.most_outcomes, np.int64)
+        lines, marks = np.zeros(sheet.score_lines, np.int64), np.zeros(sheet.marks, np.int64)
+        arguments: dict[str, tuple[Any, ...]] = {
+            "setup": (2, np.zeros(len(sheet.options), np.int64)),
+            "to_act": (),
+            "legal": (codes,),
+            "chance": (outcomes, outcomes),
+            "apply": (0,),
+            "score": (0, lines, marks),
+            "shares": (np.zeros(max(sheet.players), np.int64),),
+        }
+        for name, rest in arguments.items():
+            yield name, lambda f=self.kernels[name], a=(*at, *rest): prepare(f, a)  # type: ignore[misc]
+        yield "deal", lambda: prepare(deal, (*at, np.uint64(0)))
+
+    def prepare(self, progress: Callable[[str, int, int], None] | None = None) -> None:
+        """Compile or load what Python calls, telling `progress` each step; one process compiles."""
+        steps = list(self.preparations())
+        with cache.one_compiler():
+            for number, (name, step) in enumerate(steps):
+                if progress:
+                    progress(name, number, len(steps))
+                step()

@@ -1,0 +1,135 @@
+"""A game's sheet of declared facts: players, options, bounds, versions. No rules, no NumPy."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from polis.core.errors import BadOption
+from polis.core.message import Message
+
+YES = ("true", "yes", "on", "1")
+NO = ("false", "no", "off", "0")
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before the game; its first value is the default."""
+
+    key: str
+    values: tuple[str, ...]
+
+    @property
+    def is_flag(self) -> bool:
+        """Whether the option is simply on or off."""
+        return self.values == ("false", "true")
+
+    def code(self, value: object) -> int:
+        """The integer that stands for `value` in a position record."""
+        text = str(value).strip().lower()
+        if self.is_flag and text in YES + NO:
+            return int(text in YES)
+        if text in self.values:
+            return self.values.index(text)
+        raise BadOption(
+            Message("option-value", option=self.key, value=str(value), values=list(self.values))
+        )
+
+    def value(self, code: int) -> str | bool:
+        """What `code` stands for: True or False for a flag, else one of the words."""
+        return bool(code) if self.is_flag else self.values[code]
+
+
+def flag(key: str) -> Option:
+    """An option that is off unless said otherwise."""
+    return Option(key, ("false", "true"))
+
+
+@dataclass(frozen=True)
+class Field:
+    """One named run of numbers in an observation."""
+
+    name: str
+    size: int
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """What is known of a game before any of its rules are loaded."""
+
+    key: str
+    title: str
+    players: tuple[int, ...]  # what tables offer
+    study_players: tuple[int, ...]  # what the kernels take besides, for study
+    minutes: tuple[int, int]
+    options: tuple[Option, ...]
+    rules_versions: tuple[int, ...]  # those still replayed; the last is the current one
+    most_actions: int  # a proven bound on the legal actions of one decision
+    most_outcomes: int  # and on the outcomes of one chance event
+    actions: int  # how many codes decisions use; outcomes come after them
+    score_lines: int
+    marks: int
+    observation: tuple[Field, ...] = field(default=())
+
+    @property
+    def rules_version(self) -> int:
+        """The version new games are played by."""
+        return self.rules_versions[-1]
+
+    @property
+    def observation_size(self) -> int:
+        """How many numbers an observation has."""
+        return sum(part.size for part in self.observation)
+
+    def check_players(self, players: int, study: bool = True) -> int:
+        """Return `players` if the game takes that many, else say which numbers it takes."""
+        allowed = self.players + (self.study_players if study else ())
+        if players not in allowed:
+            raise BadOption(
+                Message(
+                    "player-count", game=self.title, players=players, least=min(self.players),
+                    most=max(self.players),
+                )
+            )
+        return players
+
+    def option_codes(self, options: Mapping[str, Any]) -> list[int]:
+        """The integers for `options`, in the sheet's order, defaults filled in."""
+        known = {option.key: option for option in self.options}
+        for key in options:
+            if key not in known:
+                raise BadOption(
+                    Message(
+                        "option-unknown", option=key, game=self.title, options=list(known)
+                    )
+                )
+        return [
+            option.code(options[option.key]) if option.key in options else 0
+            for option in self.options
+        ]
+
+    def option_values(self, codes: Any) -> dict[str, str | bool]:
+        """All options in words, by the integers of a position record."""
+        return {
+            option.key: option.value(int(code))
+            for option, code in zip(self.options, codes, strict=False)
+        }
+
+    def write_options(self, values: Mapping[str, Any]) -> str:
+        """The text form of an option set, as `read_options` reads it: `supply=ten beginner`."""
+        chosen = self.option_values(self.option_codes(values))
+        words = []
+        for option in self.options:
+            value = chosen[option.key]
+            if option.code(value):
+                words.append(option.key if value is True else f"{option.key}={value}")
+        return " ".join(words)
+
+    def read_options(self, text: str) -> dict[str, str | bool]:
+        """All options in words, from text such as `supply=ten beginner`."""
+        given: dict[str, str] = {}
+        for word in text.replace(",", " ").split():
+            key, equals, value = word.partition("=")
+            given[key] = value if equals else "true"
+        return self.option_values(self.option_codes(given))

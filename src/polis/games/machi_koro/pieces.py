@@ -1,0 +1,82 @@
+"""The box: all cards, read from `cards.json` into one record that kernels can use."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from polis.core.kernel import records
+from polis.games.machi_koro.facts import KINDS, LANDMARKS
+
+CARDS = json.loads(Path(__file__).with_name("cards.json").read_text(encoding="utf-8"))
+ESTABLISHMENTS: list[dict[str, Any]] = CARDS["establishments"]
+KIND_KEYS: list[str] = [card["key"] for card in ESTABLISHMENTS]
+LANDMARK_KEYS: list[str] = [card["key"] for card in CARDS["landmarks"]]
+CARD_KEYS = KIND_KEYS + LANDMARK_KEYS
+
+COLOURS = ("blue", "green", "red", "purple")
+BLUE, GREEN, RED, PURPLE = range(4)
+SYMBOLS = ("wheat", "cow", "gear", "shop", "cup", "factory", "fruit", "tower")
+SOURCES = ("bank", "roller", "everyone", "opponent", "swap")
+BANK, ROLLER, EVERYONE, OPPONENT, EXCHANGE = range(5)
+STATION, MALL, PARK, RADIO = range(4)
+
+HIGHEST_ROLL = 12
+MOST_ACTIVE = 4  # kinds that one roll activates
+DEAREST = 22  # more coins than this allow nothing more
+NO_LIMIT = 127  # more than there are cards of a kind
+
+BOX = np.dtype(
+    [
+        ("cost", np.int64, KINDS + LANDMARKS),
+        ("colour", np.int64, KINDS),
+        ("symbol", np.int64, KINDS),
+        ("per", np.int64, KINDS),  # the symbol whose cards multiply the income, or -1
+        ("coins", np.int64, KINDS),
+        ("source", np.int64, KINDS),
+        ("raised", np.int64, KINDS),  # 1 if the shopping mall adds a coin
+        ("cards", np.int64, KINDS),
+        ("start", np.int64, KINDS),
+        ("most", np.int64, (2, KINDS)),  # cards of a kind in one city: normally, for beginners
+        ("swappable", np.int64),  # a bit for each kind a swap may move: all but the purple
+        ("start_coins", np.int64),
+        ("open_kinds", np.int64),
+        ("active", np.int64, (HIGHEST_ROLL + 1, MOST_ACTIVE)),
+        ("actives", np.int64, HIGHEST_ROLL + 1),
+        ("sources", np.int64, HIGHEST_ROLL + 1),  # a bit for each source among the active kinds
+        ("affordable", np.int64, DEAREST + 1),  # by coins: a bit for each card
+    ],
+    align=True,
+)
+
+
+def make_box() -> np.ndarray[Any, Any]:
+    """One box record with everything printed on the cards."""
+    box = records(1, BOX)
+    b = box[0]
+    raises = {symbol for card in CARDS["landmarks"] for symbol in card.get("raises", ())}
+    for kind, card in enumerate(ESTABLISHMENTS):
+        b["colour"][kind] = COLOURS.index(card["colour"])
+        b["symbol"][kind] = SYMBOLS.index(card["symbol"])
+        b["per"][kind] = SYMBOLS.index(card["per"]) if "per" in card else -1
+        b["source"][kind] = SOURCES.index(card["from"])
+        b["raised"][kind] = card["symbol"] in raises
+        for name in ("coins", "cards", "start"):
+            b[name][kind] = card[name]
+        purple = card["colour"] == "purple"
+        b["most"][:, kind] = (1, 1) if purple else (NO_LIMIT, 2)
+        b["swappable"] |= 0 if purple else 1 << kind
+        low, high = card["roll"]
+        for roll in range(low, high + 1):
+            b["active"][roll, b["actives"][roll]] = kind
+            b["actives"][roll] += 1
+            b["sources"][roll] |= 1 << b["source"][kind]
+    for place, card in enumerate(ESTABLISHMENTS + CARDS["landmarks"]):
+        b["cost"][place] = card["cost"]
+        b["affordable"][card["cost"] :] |= 1 << place
+    b["start_coins"] = CARDS["start_coins"]
+    b["open_kinds"] = CARDS["open_kinds"]
+    return box
