@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from polis.bots.policies import choose
 from polis.core.contract import CHANCE, OVER, apply, legal, score, setup, shares, to_act
-from polis.core.dealer import GAMES, LUCK, deal, open_streams, stream, word
+from polis.core.dealer import GAMES, LUCK, deal, next_word, open_streams, stream, word
 from polis.core.kernel import kernel
 
 # What a finished game leaves behind: turns, decisions, then per seat its score and its win's share.
@@ -23,7 +23,7 @@ def play_out(box, P, i, keys, policies, codes, scratch):
             return decisions
         else:
             n = legal(box, P, i, codes)
-            bits = word(keys[1 + who], decisions)
+            bits = next_word(keys, 1 + who)
             apply(box, P, i, choose(policies[who], box, P, i, codes, n, bits, scratch))
             decisions += 1
 

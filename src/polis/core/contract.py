@@ -48,7 +48,7 @@ KERNELS = (
 
 @generic
 def setup(box, P, i, seats, options):
-    """Zero the record and fill it; `options` are integers in the sheet's order."""
+    """Zero the record and fill it; `options` are the sheet's in order, then the rules version."""
 
 
 @generic

@@ -50,6 +50,13 @@ def word(key, name):
 
 
 @kernel
+def next_word(keys, number):
+    """The next 64 random bits of a stream that is read in order, such as a bot's."""
+    keys[number] += GOLDEN
+    return mix(keys[number])
+
+
+@kernel
 def below(bits, n):
     """A number from 0 to n - 1 out of 64 random bits, exactly uniform (Lemire's rejection)."""
     bound = np.uint64(n)

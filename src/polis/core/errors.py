@@ -44,5 +44,9 @@ class BadLog(PolisError):
     """A log that cannot be read or replayed; the message names the place."""
 
 
+class UsageError(PolisError):
+    """A command that does not exist, or is used wrongly."""
+
+
 class BadFile(PolisError):
     """A file that cannot be read or written, or whose contents are wrong."""

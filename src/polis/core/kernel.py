@@ -24,11 +24,10 @@ F = TypeVar("F", bound=Callable[..., Any])
 COMPILED = not numba.config.DISABLE_JIT
 
 # NUMBA_BOUNDSCHECK is not part of Numba's own cache key: with a warm cache it would check nothing.
-numba.config.CACHE_DIR = str(
-    cache.kernel_directory(
-        numba.__version__, np.__version__, os.environ.get("NUMBA_BOUNDSCHECK", "")
-    )
+CACHE = cache.kernel_directory(
+    numba.__version__, np.__version__, os.environ.get("NUMBA_BOUNDSCHECK", "")
 )
+numba.config.CACHE_DIR = str(CACHE)
 
 _kernels_of_record: dict[Any, dict[str, Any]] = {}
 

@@ -5,6 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 
+class Seat(int):
+    """A seat among a message's arguments; whoever knows the players' names puts the name there."""
+
+
 class Message:
     """A key of the message files and the arguments its text needs."""
 

@@ -10,7 +10,7 @@ import numpy as np
 
 from polis.core.contract import CHANCE, OVER, WIN
 from polis.core.dealer import LUCK, deal, stream
-from polis.core.errors import NotLegal
+from polis.core.errors import NotAnAction, NotLegal
 from polis.core.message import Message
 from polis.core.rules import Array, Line, Rules
 
@@ -127,22 +127,36 @@ class Position:
 
     def read(self, action: Action) -> int:
         """The code of an action; NotAnAction or Ambiguous if the text is no action."""
-        return self.rules.text.read(self, action) if isinstance(action, str) else int(action)
+        if isinstance(action, str):
+            return self.rules.text.read(self, action)
+        if not 0 <= action < self.rules.sheet.codes:
+            raise NotAnAction(Message("action-code", code=action, codes=self.rules.sheet.codes))
+        return int(action)
 
     def play(self, action: Action) -> Position:
         """Play a decision or a chance outcome; a refused one changes nothing."""
+        self.rules.kernels["apply"](self.rules.box, self.records, 0, self.check(action))
+        return self
+
+    def check(self, action: Action) -> int:
+        """The code of an action or outcome that can be played now, or the error that says why."""
         code = self.read(action)
         possible = self._chances()[0] if self.seat == CHANCE else self._codes()
-        if not (possible == code).any():
-            raise NotLegal(self._refusal(action, code))
-        self.rules.kernels["apply"](self.rules.box, self.records, 0, code)
-        return self
+        if (possible == code).any():
+            return code
+        text = self.rules.text
+        if self.seat == OVER:
+            raise NotLegal(Message("refused-over", action=text.write(self, code)))
+        reason = text.why_not(self, code)
+        raise NotLegal(Message("refused", action=text.write(self, code), reason=reason))
 
     def why_not(self, action: Action) -> Message | None:
         """Why an action cannot be played now, or None if it can."""
-        code = self.read(action)
-        possible = self._chances()[0] if self.seat == CHANCE else self._codes()
-        return None if (possible == code).any() else self._refusal(action, code)
+        try:
+            self.check(action)
+        except NotLegal as error:
+            return error.message
+        return None
 
     def deal(self, seed: int) -> str:
         """Let the dealer with this seed play the chance event at hand; return the outcome."""
@@ -155,13 +169,6 @@ class Position:
     def explain(self, seat: int) -> list[Line]:
         """A seat's score line by line; the lines sum to the score."""
         return self.rules.view.explain(self, seat)
-
-    def _refusal(self, action: Action, code: int) -> Message:
-        known = 0 <= code
-        name = self.rules.text.write(self, code) if known else str(action)
-        if self.seat == OVER:
-            return Message("refused-over", action=name)
-        return Message("refused", action=name, reason=self.rules.text.why_not(self, code))
 
     def _codes(self) -> Array:
         if self.seat < 0:

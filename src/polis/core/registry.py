@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import importlib
-import pkgutil
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from polis.core.errors import UnknownGame
@@ -17,15 +17,13 @@ if TYPE_CHECKING:
 # A folder of games/ is a game when it has facts.py with SHEET, and game.py with RULES.
 
 
+GAMES = Path(__file__).resolve().parent.parent / "games"
+
+
 @functools.cache
 def _packages() -> dict[str, str]:
-    import polis.games
-
-    names = [
-        module.name
-        for module in pkgutil.iter_modules(polis.games.__path__)
-        if module.ispkg
-    ]
+    """The folder of each game by its key."""
+    names = sorted(file.parent.name for file in GAMES.glob("*/game.py"))
     return {
         importlib.import_module(f"polis.games.{name}.facts").SHEET.key: name for name in names
     }
@@ -64,3 +62,9 @@ def _rules(key: str) -> Rules:
 def rules(name: str) -> Rules:
     """The rules of one game, loaded on first use."""
     return _rules(find(name))
+
+
+def rules_page(name: str, language: str) -> str:
+    """The rules of a game in our own words, as Markdown."""
+    page = GAMES / _packages()[find(name)] / "texts" / f"rules.{language}.md"
+    return page.read_text(encoding="utf-8")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
@@ -48,6 +48,9 @@ class View(Protocol):
     def explain(self, position: Position, seat: int) -> list[Line]:
         """A seat's score line by line; the points of the lines sum to the score."""
 
+    def prompt(self, position: Position) -> Message:
+        """Whose turn it is and what is asked, or who has won."""
+
     def news(self, position: Position) -> list[Message]:
         """What the last chance outcome or action brought, such as payments."""
 
@@ -73,6 +76,7 @@ class Rules:
     kernels: dict[str, Callable[..., Any]]
     text: Text
     view: View
+    extras: Mapping[str, tuple[Callable[..., Any], tuple[Any, ...]]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         missing = set(contract.KERNELS) ^ set(self.kernels)
@@ -83,15 +87,20 @@ class Rules:
     def __repr__(self) -> str:
         return f"<Rules of {self.sheet.title}>"
 
-    def new(self, players: int = 2, **options: Any) -> Position:
+    def new(self, players: int = 2, rules_version: int | None = None, **options: Any) -> Position:
         """The position at the beginning of a game."""
         from polis.core.position import Position
 
         self.sheet.check_players(players)
         position = Position(self, records(1, self.dtype))
-        codes = np.array(self.sheet.option_codes(options), np.int64)
+        codes = self.setup_codes(options, rules_version)
         self.kernels["setup"](self.box, position.records, 0, players, codes)
         return position
+
+    def setup_codes(self, options: Mapping[str, Any], rules_version: int | None = None) -> Array:
+        """The integers that the kernel `setup` takes: the options, then the rules version."""
+        version = self.sheet.rules_version if rules_version is None else rules_version
+        return np.array([*self.sheet.option_codes(options), version], np.int64)
 
     def preparations(self) -> Iterator[tuple[str, Callable[[], bool]]]:
         """The kernels that Python calls, by name; calling one compiles or loads it."""
@@ -101,7 +110,7 @@ class Rules:
         outcomes = np.zeros(sheet.most_outcomes, np.int64)
         lines, marks = np.zeros(sheet.score_lines, np.int64), np.zeros(sheet.marks, np.int64)
         arguments: dict[str, tuple[Any, ...]] = {
-            "setup": (2, np.zeros(len(sheet.options), np.int64)),
+            "setup": (2, self.setup_codes({})),
             "to_act": (),
             "legal": (codes,),
             "chance": (outcomes, outcomes),
@@ -111,6 +120,8 @@ class Rules:
         }
         for name, rest in arguments.items():
             yield name, lambda f=self.kernels[name], a=(*at, *rest): prepare(f, a)  # type: ignore[misc]
+        for name, (function, rest) in self.extras.items():
+            yield name, lambda f=function, a=(*at, *rest): prepare(f, a)  # type: ignore[misc]
         yield "deal", lambda: prepare(deal, (*at, np.uint64(0)))
 
     def prepare(self, progress: Callable[[str, int, int], None] | None = None) -> None:

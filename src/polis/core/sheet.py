@@ -68,6 +68,7 @@ class Sheet:
     most_actions: int  # a proven bound on the legal actions of one decision
     most_outcomes: int  # and on the outcomes of one chance event
     actions: int  # how many codes decisions use; outcomes come after them
+    codes: int  # how many codes there are in all
     score_lines: int
     marks: int
     observation: tuple[Field, ...] = field(default=())

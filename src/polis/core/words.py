@@ -5,10 +5,12 @@ from __future__ import annotations
 import functools
 import locale
 import os
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from polis.core.message import Message
+from polis.core.message import Message, Seat
+from polis.core.notation import SEAT_LETTERS
 
 LANGUAGES = ("en", "cs", "pl")
 PACKAGE = Path(__file__).resolve().parent.parent
@@ -33,24 +35,28 @@ class Words:
         for file in text_files(language):
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
-    def say(self, message: Message | str, /, **args: Any) -> str:
-        """The message in words; nested messages and lists among the arguments are put in words."""
+    def say(
+        self, message: Message | str, /, names: Sequence[str] = SEAT_LETTERS, **args: Any
+    ) -> str:
+        """The message in words, and so are messages, lists and seats among its arguments."""
         if isinstance(message, str):
             message = Message(message, **args)
         found = self._bundle.get_message(message.key)
         if found is None or found.value is None:
             raise KeyError(message.key)
-        plain = {name: self._argument(value) for name, value in message.args.items()}
+        plain = {name: self._argument(value, names) for name, value in message.args.items()}
         text, errors = self._bundle.format_pattern(found.value, plain)
         if errors:
             raise ValueError(f"{message.key} in {self.language}: {errors}")
         return str(text)
 
-    def _argument(self, value: Any) -> Any:
+    def _argument(self, value: Any, names: Sequence[str]) -> Any:
         if isinstance(value, Message):
-            return self.say(value)
+            return self.say(value, names)
+        if isinstance(value, Seat):
+            return names[value]
         if isinstance(value, (list, tuple)):
-            return ", ".join(str(self._argument(part)) for part in value)
+            return ", ".join(str(self._argument(part, names)) for part in value)
         return value if isinstance(value, (int, float)) else str(value)
 
 

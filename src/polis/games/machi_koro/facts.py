@@ -36,6 +36,7 @@ SHEET = Sheet(
     most_actions=MOST_ACTIONS,
     most_outcomes=21,
     actions=DECISIONS,
+    codes=REVEAL + KINDS,
     score_lines=LANDMARKS,
     marks=LANDMARKS,
     observation=(

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from polis.core.rules import Rules
 from polis.games.machi_koro import text, view
-from polis.games.machi_koro.advice import value
+from polis.games.machi_koro.advice import outlook, value
 from polis.games.machi_koro.apply import apply
 from polis.games.machi_koro.chance import chance, draw, event, odds
-from polis.games.machi_koro.facts import SHEET
+from polis.games.machi_koro.facts import KINDS, SHEET
 from polis.games.machi_koro.legal import legal
-from polis.games.machi_koro.pieces import make_box
+from polis.games.machi_koro.pieces import HIGHEST_ROLL, make_box
 from polis.games.machi_koro.position import POSITION, setup, to_act
 from polis.games.machi_koro.score import observe, score, shares
 
@@ -33,4 +35,5 @@ RULES = Rules(
     },
     text=text,
     view=view,
+    extras={"outlook": (outlook, (0, np.zeros(KINDS), np.zeros(HIGHEST_ROLL + 1)))},
 )

@@ -16,6 +16,7 @@ ESTABLISHMENTS: list[dict[str, Any]] = CARDS["establishments"]
 KIND_KEYS: list[str] = [card["key"] for card in ESTABLISHMENTS]
 LANDMARK_KEYS: list[str] = [card["key"] for card in CARDS["landmarks"]]
 CARD_KEYS = KIND_KEYS + LANDMARK_KEYS
+COSTS: list[int] = [card["cost"] for card in ESTABLISHMENTS + CARDS["landmarks"]]
 
 COLOURS = ("blue", "green", "red", "purple")
 BLUE, GREEN, RED, PURPLE = range(4)
@@ -74,9 +75,9 @@ def make_box() -> np.ndarray[Any, Any]:
             b["active"][roll, b["actives"][roll]] = kind
             b["actives"][roll] += 1
             b["sources"][roll] |= 1 << b["source"][kind]
-    for place, card in enumerate(ESTABLISHMENTS + CARDS["landmarks"]):
-        b["cost"][place] = card["cost"]
-        b["affordable"][card["cost"] :] |= 1 << place
+    b["cost"] = COSTS
+    for place, cost in enumerate(COSTS):
+        b["affordable"][cost:] |= 1 << place
     b["start_coins"] = CARDS["start_coins"]
     b["open_kinds"] = CARDS["open_kinds"]
     return box

@@ -29,6 +29,7 @@ POSITION = np.dtype(
         ("extra", np.int8),  # this turn earns another one
         ("reveals", np.int16),  # cards turned up so far
         ("payments", np.int16),  # how many rows below belong to the last roll
+        ("told", np.int16),  # how many of them were there before the last move
         ("coins", np.int32, SEATS),
         ("seat_turns", np.int32, SEATS),
         ("open", np.int64),  # a bit for each kind in supply, and for all landmarks
@@ -98,15 +99,16 @@ def begin_turn(p, seat):
 def setup(box, P, i, seats, options):
     b = box[0]
     p = P[i]
-    p.rules = 1
     p.seats = seats
     p.turns = 0
     p.ten = options[0]
     p.beginner = options[1]
+    p.rules = options[2]
     p.first = 0
     p.second = 0
     p.reveals = 0
     p.payments = 0
+    p.told = 0
     p.open = ((1 << LANDMARKS) - 1) << KINDS
     p.seat_turns[:] = 0
     p.coins[:] = 0

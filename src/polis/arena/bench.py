@@ -1,0 +1,180 @@
+"""Speed, measured: CPU time, the median of interleaved runs, beside a fixed integer loop.
+
+Machines differ and are shared, so a figure alone says little. Every round runs each measurement
+once, and each is also given as its ratio to the loop of the same round.
+"""
+
+from __future__ import annotations
+
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from polis.arena.batch import Batch
+from polis.arena.simulate import play_chunk
+from polis.core import registry
+from polis.core.contract import score
+from polis.core.dealer import below, word
+from polis.core.kernel import kernel
+from polis.core.rules import Rules
+
+LOOP = 20_000_000
+BATCH = 1024
+MULTIPLIER = np.uint64(6364136223846793005)
+INCREMENT = np.uint64(1442695040888963407)
+
+
+@dataclass
+class Measure:
+    """One line of the table: `run` returns the amount done and the seconds it took."""
+
+    name: str
+    unit: str
+    run: Callable[[], tuple[float, float]]
+    rates: list[float] = field(default_factory=list)
+    ratios: list[float] = field(default_factory=list)
+
+
+@kernel
+def integer_loop(n):  # type: ignore[no-untyped-def]
+    """A chain of dependent multiplications and additions that no compiler can shorten."""
+    state = np.uint64(1)
+    for _ in range(n):
+        state = state * MULTIPLIER + INCREMENT
+    return state
+
+
+@kernel
+def pick(codes, counts, actions, luck):  # type: ignore[no-untyped-def]
+    """A uniformly random legal code for each game of a batch."""
+    for i in range(len(actions)):
+        actions[i] = codes[i, below(word(luck, i), counts[i])]
+
+
+@kernel
+def score_often(box, P, n, sheet, marks):  # type: ignore[no-untyped-def]
+    """Score each seat of each position n times."""
+    total = 0
+    for _ in range(n):
+        for i in range(len(P)):
+            for seat in range(P[i].seats):
+                total += score(box, P, i, seat, sheet, marks)
+    return total
+
+
+def cpu(work: Callable[[], Any]) -> float:
+    """CPU seconds of this process for `work`."""
+    began = time.process_time()
+    work()
+    return time.process_time() - began
+
+
+def game_measures(rules: Rules, scale: float) -> list[Measure]:
+    """What every game is measured by: random games, batches, scores, copies."""
+    key, title = rules.sheet.key, rules.sheet.title
+    games = max(1, int(20_000 * scale))
+    batch = Batch(rules, BATCH, seed=1)
+    steps = max(1, int(300 * scale))
+
+    def random_games() -> tuple[float, float]:
+        return games, play_chunk(key, 2, {}, ["random", "random"], 1, 0, games)[1]
+
+    def batch_steps() -> tuple[float, float]:
+        return BATCH * steps, _time_steps(batch, steps)
+
+    def scores() -> tuple[float, float]:
+        lines = np.zeros(rules.sheet.score_lines, np.int64)
+        marks = np.zeros(rules.sheet.marks, np.int64)
+        done = 10 * BATCH * batch.players
+        return done, cpu(lambda: score_often(rules.box, batch.records, 10, lines, marks))
+
+    def copies() -> tuple[float, float]:
+        position = rules.new(2)
+        count = max(1, int(100_000 * scale))
+        return count, cpu(lambda: [position.copy() for _ in range(count)])
+
+    return [
+        Measure(f"{title}: random two-player games", "games/s", random_games),
+        Measure(f"{title}: batch of {BATCH} stepped", "decisions/s", batch_steps),
+        Measure(f"{title}: full score", "scores/s", scores),
+        Measure(f"{title}: Position.copy()", "copies/s", copies),
+    ]
+
+
+def _time_steps(batch: Batch, steps: int) -> float:
+    actions = np.zeros(BATCH, np.int64)
+    seconds = 0.0
+    for number in range(steps):
+        pick(batch.codes, batch.counts, actions, np.uint64(number))
+        began = time.process_time()
+        batch.step(actions)
+        seconds += time.process_time() - began
+    return seconds
+
+
+def start_measures(cold: bool) -> list[Measure]:
+    """What a person waits for: the import, and the first game from a warm and a cold cache."""
+    game = "import polis; polis.Game('machi-koro', seed=1)"
+    rows = [
+        Measure("import polis", "starts/s", lambda: _process("import polis")),
+        Measure("Machi Koro: first game, warm cache", "starts/s", lambda: _process(game)),
+    ]
+    if cold:
+        rows.append(Measure("Machi Koro: first game, cold cache", "starts/s",
+                            lambda: _process(game, cold=True)))  # fmt: skip
+    return rows
+
+
+def _process(code: str, cold: bool = False) -> tuple[float, float]:
+    """Wall time inside a new interpreter, from its first line to the end of `code`."""
+    timed = f"import time; began = time.perf_counter(); {code}; print(time.perf_counter() - began)"
+    with tempfile.TemporaryDirectory() as folder:
+        cache = {"POLIS_CACHE_DIR": folder} if cold else {}
+        from os import environ
+
+        answer = subprocess.run(
+            [sys.executable, "-c", timed], env={**environ, **cache}, check=True,
+            capture_output=True, text=True,
+        )  # fmt: skip
+    return 1, float(answer.stdout)
+
+
+def run(
+    games: list[str], rounds: int, scale: float, progress: Callable[[str], None]
+) -> list[dict[str, Any]]:
+    """The whole table: a row for each measurement, medians over the rounds."""
+    measures = [m for game in games for m in game_measures(registry.rules(game), scale)]
+    slow = start_measures(cold=True)
+    loop = Measure("integer loop", "steps/s", lambda: (LOOP, cpu(lambda: integer_loop(LOOP))))
+    integer_loop(1)
+    for measure in measures:
+        progress(measure.name)
+        measure.run()  # compiles, and is not counted
+    for number in range(rounds):
+        amount, seconds = loop.run()
+        loop.rates.append(amount / seconds)
+        once = start_measures(cold=False) if number else slow
+        for measure in measures + [m for m in slow if any(m.name == o.name for o in once)]:
+            progress(measure.name)
+            amount, seconds = measure.run()
+            measure.rates.append(amount / seconds)
+            measure.ratios.append(loop.rates[-1] / measure.rates[-1])
+    return [_row(measure) for measure in [loop, *measures, *slow]]
+
+
+def _row(measure: Measure) -> dict[str, Any]:
+    rate = statistics.median(measure.rates)
+    return {
+        "name": measure.name,
+        "unit": measure.unit,
+        "per_second": rate,
+        "seconds": 1 / rate,
+        "loop_steps": statistics.median(measure.ratios) if measure.ratios else 1.0,
+    }

@@ -1,0 +1,48 @@
+"""Everything that can be compiled for a game, step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+
+from polis.arena.batch import example_arguments, step
+from polis.arena.match import PER_SEAT, play_games
+from polis.bots.policies import choose
+from polis.core import cache
+from polis.core.dealer import STREAMS
+from polis.core.kernel import CACHE, prepare, records
+from polis.core.rules import Rules
+
+Step = tuple[str, Callable[[], bool]]
+
+
+def steps(rules: Rules) -> list[Step]:
+    """What Python calls, the bots, whole games and batches: calling a step says if it compiled."""
+    sheet = rules.sheet
+    one, two = records(1, rules.dtype), records(2, rules.dtype)
+    codes, numbers = np.zeros(sheet.most_actions, np.int64), np.zeros(2, np.int64)
+    keys = np.zeros(STREAMS, np.uint64)
+    bot = (0, rules.box, one, 0, codes, 1, np.uint64(0), one)
+    results = np.zeros((0, PER_SEAT), np.int64)
+    games = (
+        rules.box, two, 2, numbers, numbers, np.uint64(0), 0, results, codes, numbers, numbers,
+        numbers, keys,
+    )  # fmt: skip
+    return [
+        *rules.preparations(),
+        ("bots", lambda: prepare(choose, bot)),
+        ("matches", lambda: prepare(play_games, games)),
+        ("batches", lambda: prepare(step, example_arguments(rules))),
+    ]
+
+
+def run(key: str, todo: list[Step], progress: Callable[[str], None]) -> int:
+    """Do the steps under the lock that lets one process compile; return how many compiled."""
+    compiled = 0
+    with cache.one_compiler():
+        for name, work in todo:
+            compiled += work()
+            progress(name)
+    (CACHE / f"{key}.ready").touch()
+    return compiled

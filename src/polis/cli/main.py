@@ -1,0 +1,70 @@
+"""The command line: `polis COMMAND`. Commands are loaded when called, so that help comes at once."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import sys
+
+import click
+
+from polis import __version__
+from polis.cli.common import speaker, with_language
+from polis.core.errors import PolisError, UsageError
+from polis.core.message import Message
+
+COMMANDS = {
+    "games": "polis.cli.games",
+    "rules": "polis.cli.games",
+    "play": "polis.cli.play",
+    "replay": "polis.cli.replay",
+    "simulate": "polis.cli.simulate",
+    "bench": "polis.cli.bench",
+    "warm": "polis.cli.warm",
+}
+
+
+class Commands(click.Group):
+    """Finds a command's module by its name."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
+        if name not in COMMANDS:
+            raise UsageError(Message("command-unknown", command=name, commands=list(COMMANDS)))
+        command: click.Command = getattr(importlib.import_module(COMMANDS[name]), name)
+        return command
+
+
+@click.group(cls=Commands, invoke_without_command=True)
+@with_language
+@click.version_option(__version__, package_name="polis")
+@click.pass_context
+def polis(ctx: click.Context) -> None:
+    """Play, score, learn and study city-building board games."""
+    if ctx.invoked_subcommand is None:
+        from polis.cli.play import play
+
+        ctx.invoke(play)
+
+
+def main() -> None:
+    """Run the command line; whatever is refused ends in one sentence and exit code 2."""
+    try:
+        polis.main(standalone_mode=False)
+    except click.ClickException as error:
+        sys.exit(_refuse(error.format_message(), error.exit_code))
+    except PolisError as error:
+        sys.exit(_refuse(speaker().say(error.message), 2))
+    except (click.Abort, KeyboardInterrupt):
+        sys.exit(130)
+    except BrokenPipeError:
+        # The reader of our output has gone, as `head` does; nothing is left to say to it.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)
+
+
+def _refuse(sentence: str, code: int) -> int:
+    click.echo(f"polis: {sentence}", err=True)
+    return code

@@ -1,0 +1,91 @@
+"""`polis simulate`: many games between bots, with the same luck for the same seed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+from polis.cli.common import (
+    err,
+    out,
+    print_json,
+    read_options,
+    speaker,
+    with_json,
+    with_language,
+    with_options,
+)
+
+
+@click.command()
+@click.argument("game")
+@click.option("--players", type=int, default=2, show_default=True)
+@click.option("--bots", default="random", show_default=True, metavar="A,B,…",
+              help="A bot for each seat, or one for all; path/to/file.py:Name is one too.")  # fmt: skip
+@click.option("--games", type=click.IntRange(min=1), default=1000, show_default=True)
+@click.option("--seed", type=int, default=1, show_default=True)
+@click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True,
+              help="Processes; the results do not depend on it.")  # fmt: skip
+@with_options
+@with_json
+@with_language
+def simulate(
+    game: str,
+    players: int,
+    bots: str,
+    games: int,
+    seed: int,
+    jobs: int,
+    options: tuple[str, ...],
+    as_json: bool,
+) -> None:
+    """Play many games of GAME between bots and sum them up."""
+    from rich.progress import Progress
+
+    from polis.core import registry
+
+    chosen = read_options(game, options)
+    registry.sheet(game).check_players(players)
+    from polis.arena.simulate import simulate as run
+
+    with Progress(console=err(), transient=True, disable=not err().is_terminal) as progress:
+        task = progress.add_task(speaker().say("simulating"), total=games)
+        result = run(
+            game, players, bots.split(","), games, seed, chosen, jobs,
+            lambda done: progress.advance(task, done),
+        )  # fmt: skip
+    if as_json:
+        print_json(result)
+    else:
+        _show(result)
+
+
+def _show(result: dict[str, Any]) -> None:
+    from rich.table import Table
+
+    say = speaker().say
+    table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
+    for column in ("seat", "bot", "wins", "rate", "score", "range"):
+        table.add_column(say(f"simulate-{column}"), justify="left" if column == "bot" else "right")
+    for number, seat in enumerate(result["seats"]):
+        low, high = seat["win_low"], seat["win_high"]
+        table.add_row(
+            str(number),
+            seat["bot"],
+            f"{seat['wins']:g}",
+            f"{seat['win_rate']:.1%} ({low:.1%}–{high:.1%})",
+            f"{seat['score_mean']:.2f} ± {seat['score_sd']:.2f}",
+            f"{seat['score_min']}–{seat['score_max']}",
+        )
+    out().print(table)
+    out().print(
+        say(
+            "simulate-summary",
+            games=result["games"],
+            turns=f"{result['turns_mean']:.1f}",
+            decisions=f"{result['decisions_mean']:.1f}",
+            speed=f"{result['games_per_cpu_second']:,.0f}",
+        ),
+        style="dim",
+    )

@@ -1,0 +1,38 @@
+"""`polis warm` compiles everything, so that nothing has to wait later."""
+
+from __future__ import annotations
+
+import click
+
+from polis.cli.common import err, speaker, with_language
+
+
+@click.command()
+@click.argument("games", nargs=-1, metavar="[GAME]…")
+@with_language
+def warm(games: tuple[str, ...]) -> None:
+    """Compile the rules and bots of all games, or of those named."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+    from polis.core import registry
+
+    keys = [registry.find(game) for game in games] or [sheet.key for sheet in registry.sheets()]
+    say = speaker().say
+    from polis.arena import warming
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    with Progress(*columns, TimeElapsedColumn(), console=err()) as progress:
+        for key in keys:
+            title = registry.sheet(key).title
+            steps = warming.steps(registry.rules(key))
+            task = progress.add_task(title, total=len(steps))
+            compiled = warming.run(
+                key,
+                steps,
+                lambda name, task=task, title=title: progress.update(
+                    task, advance=1, description=f"{title}: {name}"
+                ),
+            )
+            progress.update(
+                task, description=say("warm-done", game=title, compiled=compiled), refresh=True
+            )

@@ -1,0 +1,138 @@
+"""A log: one JSON file that tells a whole game in notation, and nothing else.
+
+No codes, no bytes and no seed are stored, so records may change their layout, and whoever reads a
+log of a running game learns nothing about the luck to come.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from polis.core import registry
+from polis.core.errors import BadFile, BadLog
+from polis.core.game import Game
+from polis.core.message import Message
+
+FORMAT = "polis-log/1"
+
+
+def to_dict(game: Game) -> dict[str, Any]:
+    """The log as plain data."""
+    result = None
+    if game.over:
+        shares = [str(share) for share in game.position.shares]
+        result = {"scores": game.position.scores, "shares": shares}
+    return {
+        "format": FORMAT,
+        "game": game.rules.sheet.key,
+        "rules_version": game.rules_version,
+        "components": None,
+        "options": game.options,
+        "seats": game.names,
+        "moves": game.moves,
+        "result": result,
+    }
+
+
+def write(game: Game) -> str:
+    """The log as text, one line for each part."""
+    parts = to_dict(game)
+    lines = [
+        f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}"
+        for key, value in parts.items()
+    ]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def _part(data: dict[str, Any], name: str, kind: type | tuple[type, ...], wanted: str) -> Any:
+    value = data.get(name)
+    if not isinstance(value, kind) or isinstance(value, bool):
+        shown = json.dumps(value, ensure_ascii=False)[:60] if name in data else "–"
+        raise BadLog(Message("log-part", part=name, value=shown, wanted=wanted))
+    return value
+
+
+def _strings(data: dict[str, Any], name: str) -> list[str]:
+    values: list[str] = _part(data, name, list, '["…"]')
+    for value in values:
+        if not isinstance(value, str):
+            raise BadLog(Message("log-part", part=name, value=json.dumps(value), wanted='"…"'))
+    return values
+
+
+def _data(text: str) -> dict[str, Any]:
+    try:
+        data = json.loads(text)
+    except ValueError as error:
+        raise BadLog(Message("log-json", error=str(error))) from error
+    if not isinstance(data, dict):
+        raise BadLog(Message("log-json", error=f"{text.strip()[:20]!r}"))
+    if data.get("format") != FORMAT:
+        shown = json.dumps(data.get("format"), ensure_ascii=False)
+        raise BadLog(Message("log-part", part="format", value=shown, wanted=f'"{FORMAT}"'))
+    return data
+
+
+def game_of(text: str) -> str:
+    """The key of the game whose log `text` is, before any of its rules are loaded."""
+    return registry.find(_part(_data(text), "game", str, '"machi-koro"'))
+
+
+def read(text: str) -> Game:
+    """The game a log tells; BadLog quotes what cannot be, and names the move that is wrong."""
+    data = _data(text)
+    sheet = registry.sheet(game_of(text))
+    version = _part(data, "rules_version", int, "1")
+    if version not in sheet.rules_versions:
+        raise BadLog(
+            Message(
+                "log-version", game=sheet.title, version=version, known=list(sheet.rules_versions)
+            )
+        )
+    names = _strings(data, "seats")
+    options = _part(data, "options", dict, "{…}")
+    game = Game(sheet.key, len(names), options, names, rules_version=version)
+    game.moves = _strings(data, "moves")
+    game.position = game.at(len(game.moves))
+    _check_result(game, data)
+    return game
+
+
+def _check_result(game: Game, data: dict[str, Any]) -> None:
+    expected = to_dict(game)["result"]
+    if data.get("result") not in (None, expected):
+        raise BadLog(
+            Message(
+                "log-result", value=json.dumps(data["result"]), expected=json.dumps(expected)
+            )
+        )
+
+
+def save(game: Game, path: Path) -> None:
+    """Write a log file; a half-written one never takes the place of a good one."""
+    draft = path.with_name(f".{path.name}.draft")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        draft.write_text(write(game), encoding="utf-8")
+        draft.replace(path)
+    except OSError as error:
+        raise BadFile(Message("file-unwritable", path=str(path), error=_why(error))) from error
+
+
+def load(path: Path) -> Game:
+    """Read a log file."""
+    return read(read_text(path))
+
+
+def read_text(path: Path) -> str:
+    """The text of a file, or BadFile in one sentence."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadFile(Message("file-unreadable", path=str(path), error=_why(error))) from error
+
+
+def _why(error: Exception) -> str:
+    return getattr(error, "strerror", None) or str(error)
