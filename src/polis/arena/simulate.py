@@ -15,7 +15,7 @@ from polis.arena.match import DECISIONS, PER_SEAT, TURNS, play_games
 from polis.bots.registry import DEFAULT_SECONDS, Spec, parse
 from polis.core import registry
 from polis.core.contract import CHANCE, OVER, WIN
-from polis.core.dealer import GAMES, LUCK, STREAMS, deal, stream, word
+from polis.core.dealer import GAMES, STREAMS, deal, luck_of, stream, word
 from polis.core.errors import BadOption
 from polis.core.kernel import records
 from polis.core.message import Message
@@ -72,7 +72,7 @@ def _python_games(
 ) -> Array:
     results = np.zeros((games, PER_SEAT + 2 * players), np.int64)
     for row in range(games):
-        game_seed = int(word(stream(np.uint64(seed), GAMES), first + row))
+        game_seed = int(word(np.uint64(stream(np.uint64(seed), GAMES)), first + row))
         results[row] = _python_game(rules, players, options, specs, game_seed)
     return results
 
@@ -82,7 +82,7 @@ def _python_game(
 ) -> list[int]:
     position = rules.new(players, **options)
     bots = [spec.make(seed) for spec in specs]
-    luck = stream(np.uint64(seed), LUCK)
+    luck = luck_of(seed)
     apply = rules.kernels["apply"]
     decisions = 0
     while (seat := position.seat) != OVER:

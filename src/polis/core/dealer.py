@@ -43,6 +43,11 @@ def stream(seed, number):
     return mix(np.uint64(seed) ^ mix(np.uint64(number) + GOLDEN))
 
 
+def luck_of(seed: int) -> np.uint64:
+    """The stream of chance events that a seed stands for, from Python."""
+    return np.uint64(stream(np.uint64(seed % 2**64), LUCK))
+
+
 @kernel
 def word(key, name):
     """64 random bits that belong to this name in the stream of `key` (SplitMix64, at a place)."""

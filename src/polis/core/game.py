@@ -76,7 +76,7 @@ class Game:
     def at(self, n: int) -> Position:
         """The position after the first n moves."""
         if not 0 <= n <= len(self.moves):
-            raise BadLog(Message("log-place", place=n, moves=len(self.moves)))
+            raise BadLog(Message("log-place", place=str(n), moves=len(self.moves)))
         position = self._start()
         for number, move in enumerate(self.moves[:n], start=1):
             try:

@@ -9,7 +9,7 @@ from typing import Any, overload
 import numpy as np
 
 from polis.core.contract import CHANCE, OVER, WIN
-from polis.core.dealer import LUCK, deal, stream
+from polis.core.dealer import deal, luck_of
 from polis.core.errors import NotAnAction, NotLegal
 from polis.core.message import Message
 from polis.core.rules import Array, Line, Rules
@@ -130,7 +130,7 @@ class Position:
         if isinstance(action, str):
             return self.rules.text.read(self, action)
         if not 0 <= action < self.rules.sheet.codes:
-            raise NotAnAction(Message("action-code", code=action, codes=self.rules.sheet.codes))
+            raise NotAnAction(Message("action-code", code=str(action), codes=self.rules.sheet.codes))
         return int(action)
 
     def play(self, action: Action) -> Position:
@@ -160,8 +160,7 @@ class Position:
 
     def deal(self, seed: int) -> str:
         """Let the dealer with this seed play the chance event at hand; return the outcome."""
-        luck = stream(np.uint64(seed), LUCK)
-        code = int(deal(self.rules.box, self.records, 0, luck))
+        code = int(deal(self.rules.box, self.records, 0, luck_of(seed)))
         outcome = self.rules.text.write(self, code)
         self.rules.kernels["apply"](self.rules.box, self.records, 0, code)
         return outcome

@@ -1,0 +1,140 @@
+"""Simulations repeat themselves, on any number of processes, in kernels or in Python."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from polis.arena.simulate import play_chunk, simulate, wilson
+from polis.core import registry
+from polis.core.errors import BadOption, UnknownBot
+
+KEYS = [sheet.key for sheet in registry.sheets()]
+
+BOTS = """
+import random
+from polis.core.kernel import kernel
+
+class First:
+    def choose(self, position, seconds):
+        return position.legal[0]
+
+class Picky:
+    def __init__(self, seed, last=False):
+        self.chooser = random.Random(seed)
+        self.last = last
+    def choose(self, position, seconds):
+        return position.legal[-1] if self.last else self.chooser.choice(list(position.legal))
+
+class Meddler:
+    def choose(self, position, seconds):
+        action = position.legal[0]
+        position.play(action)
+        return action
+
+class Mute:
+    pass
+
+@kernel
+def lowest(box, P, i, codes, n, bits):
+    return codes[0]
+"""
+
+
+@pytest.fixture
+def bot_file(tmp_path: Path) -> str:
+    file = tmp_path / "bots.py"
+    file.write_text(BOTS)
+    return str(file)
+
+
+def without_times(result: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in result.items() if "cpu" not in key}
+
+
+def test_the_summary_has_the_documented_parts(seed: int) -> None:
+    result = simulate("machi-koro", 2, ["random", "greedy"], 50, seed, {"supply": "ten"})
+    assert list(result) == [
+        "game", "players", "options", "games", "seed", "seats", "turns_mean", "turns_sd",
+        "decisions_mean", "decisions_sd", "cpu_seconds", "games_per_cpu_second",
+    ]  # fmt: skip
+    assert list(result["seats"][0]) == [
+        "bot", "wins", "win_rate", "win_low", "win_high", "score_mean", "score_sd", "score_min",
+        "score_max",
+    ]  # fmt: skip
+    assert result["options"] == {"supply": "ten", "beginner": False}
+    assert sum(seat["wins"] for seat in result["seats"]) == 50
+    assert max(seat["score_max"] for seat in result["seats"]) == 4
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_result_does_not_depend_on_the_number_of_jobs(key: str, seed: int) -> None:
+    one = simulate(key, 2, ["random"], 5000, seed, jobs=1)
+    two = simulate(key, 2, ["random"], 5000, seed, jobs=2)
+    assert without_times(one) == without_times(two)
+
+
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("bots", [["random", "random"], ["greedy", "random"]])
+def test_python_and_kernels_play_the_same_games(
+    key: str, bots: list[str], seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from polis.arena import simulate as module
+
+    inside, _ = play_chunk(key, 2, {}, bots, seed, 3, 5)
+    monkeypatch.setattr(module, "_compiled_games", module._python_games)
+    outside, _ = play_chunk(key, 2, {}, bots, seed, 3, 5)
+    assert np.array_equal(inside, outside)
+
+
+def test_bots_from_a_file(bot_file: str, seed: int) -> None:
+    bots = [f"{bot_file}:First", f"{bot_file}:lowest", f"{bot_file}:Picky:last=true"]
+    result = simulate("machi-koro", 3, bots, 2, seed)
+    assert [seat["bot"] for seat in result["seats"]] == bots
+    again = simulate("machi-koro", 3, bots, 2, seed)
+    assert without_times(again) == without_times(result)
+
+
+def test_a_bot_cannot_change_the_game_it_looks_at(bot_file: str, seed: int) -> None:
+    honest = simulate("machi-koro", 2, [f"{bot_file}:First", "random"], 3, seed)
+    meddling = simulate("machi-koro", 2, [f"{bot_file}:Meddler", "random"], 3, seed)
+    assert meddling["turns_mean"] == honest["turns_mean"]
+
+
+@pytest.mark.parametrize(
+    ("bot", "quoted"),
+    [
+        ("castle", "castle"),
+        ("random:depth=3", "depth=3"),
+        ("nothing.py:Bot", "nothing.py"),
+        ("{file}:Absent", "Absent"),
+        ("{file}:Mute", "Mute"),
+        ("{file}:Picky:colour=red", "colour=red"),
+        ("{file}:Picky:last", "last"),
+    ],
+)
+def test_a_bot_that_is_none_is_quoted(bot: str, quoted: str, bot_file: str) -> None:
+    with pytest.raises(UnknownBot, match=quoted):
+        simulate("machi-koro", 2, [bot.format(file=bot_file)], 1, 1)
+
+
+def test_a_file_that_fails_is_told(tmp_path: Path) -> None:
+    (tmp_path / "broken.py").write_text("1 / 0\n")
+    with pytest.raises(UnknownBot, match="ZeroDivisionError"):
+        simulate("machi-koro", 2, [f"{tmp_path}/broken.py:Bot"], 1, 1)
+
+
+def test_a_wrong_number_of_bots_is_refused() -> None:
+    with pytest.raises(BadOption, match="3"):
+        simulate("machi-koro", 2, ["random"] * 3, 1, 1)
+
+
+def test_the_wilson_interval_of_known_cases() -> None:
+    """Values of Wilson's 95 % interval as tables give them."""
+    assert wilson(5, 10) == pytest.approx((0.2366, 0.7634), abs=1e-4)
+    assert wilson(0, 10) == pytest.approx((0.0, 0.2775), abs=1e-4)
+    assert wilson(10, 10) == pytest.approx((0.7225, 1.0), abs=1e-4)
+    assert wilson(0, 0) == (0.0, 1.0)

@@ -1,0 +1,63 @@
+"""The disk cache: found again by every kernel, and never stale."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import polis
+
+PACKAGE = Path(polis.__file__).parent
+
+ROLL = """
+import polis
+position = polis.rules("machi-koro").new()
+position.play("dice 1")
+print(position.records["coins"][0].tolist())
+"""
+
+WARM = """
+from polis.arena import warming
+from polis.core import registry
+for sheet in registry.sheets():
+    steps = warming.steps(registry.rules(sheet.key))
+    print(sheet.key, [name for name, step in steps if step()])
+"""
+
+
+def run(code: str, source: Path, cache: Path) -> str:
+    """The output of a new interpreter that imports the package from `source`."""
+    environment = {**os.environ, "PYTHONPATH": str(source), "POLIS_CACHE_DIR": str(cache)}
+    answer = subprocess.run(
+        [sys.executable, "-P", "-c", code], env=environment, capture_output=True, text=True,
+        check=True,
+    )  # fmt: skip
+    return answer.stdout
+
+
+def test_an_edited_callee_in_another_file_is_seen_by_cached_callers(tmp_path: Path) -> None:
+    shutil.copytree(PACKAGE, tmp_path / "polis", ignore=shutil.ignore_patterns("__pycache__"))
+    cache = tmp_path / "cache"
+    assert run(ROLL, tmp_path, cache).strip() == "[4, 4, 0, 0]"
+    callee = tmp_path / "polis/games/machi_koro/income.py"
+    text = callee.read_text()
+    assert "paid = owed\n" in text
+    callee.write_text(text.replace("paid = owed\n", "paid = owed + 1\n"))
+    assert run(ROLL, tmp_path, cache).strip() == "[5, 5, 0, 0]"
+
+
+def test_a_warm_cache_compiles_nothing(tmp_path: Path) -> None:
+    """Also generic kernels, which a cache by function identity would never find again."""
+    source = PACKAGE.parent
+    assert "[]" not in run(WARM, source, tmp_path)
+    again = run(WARM, source, tmp_path)
+    assert all(line.endswith("[]") for line in again.splitlines())
+    assert again
+
+
+def test_importing_polis_loads_neither_the_compiler_nor_numpy() -> None:
+    code = "import sys, polis; print(sorted({'numba', 'numpy', 'rich'} & set(sys.modules)))"
+    assert run(code, PACKAGE.parent, Path(os.devnull)).strip() == "[]"
