@@ -25,6 +25,11 @@ from polis.core.message import Message
 PERSON = "me"
 
 
+def is_person(seat: str) -> bool:
+    """Whether a seat is taken by somebody at this terminal."""
+    return seat.partition(":")[0] == PERSON
+
+
 def default_save(game: str) -> Path:
     """Where a game is kept when nobody says otherwise."""
     home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
@@ -36,9 +41,14 @@ def read_seats(seats: str | None, players: int | None) -> list[str]:
     """Who sits where: `me`, `me:Anna`, or a bot's spec."""
     if seats is None:
         return [PERSON, *["greedy"] * ((players or 2) - 1)]
+    from polis.bots.registry import parse
+
     entries = [seat.strip() for seat in seats.split(",")]
     if players is not None and len(entries) != players:
         raise BadOption(Message("bot-count", bots=len(entries), players=players))
+    for entry in entries:
+        if not is_person(entry):
+            parse(entry)
     return entries
 
 

@@ -8,12 +8,12 @@ import click
 
 from polis.bots.registry import DEFAULT_SECONDS, Bot, parse
 from polis.cli.common import out, speaker
+from polis.cli.play import is_person
 from polis.core import log
 from polis.core.errors import PolisError
 from polis.core.game import Game
 from polis.core.message import Message
 
-PERSON = "me"
 MENU = 30  # legal actions listed by number; more are summed up
 
 
@@ -32,10 +32,9 @@ class Sitting:
         self.bots: list[Bot | None] = []
         names = []
         for number, seat in enumerate(seats):
-            who, _, name = seat.partition(":")
-            if who == PERSON:
+            if is_person(seat):
                 self.bots.append(None)
-                names.append(name or self.words.say("player", number=number + 1))
+                names.append(seat.partition(":")[2] or self.words.say("player", number=number + 1))
             else:
                 self.bots.append(parse(seat).make((game.seed or 0) + number))
                 names.append(seat)

@@ -1,0 +1,64 @@
+"""Whatever is wrong gets one sentence that quotes it, exit code 2, and no traceback."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run
+
+
+@pytest.mark.parametrize(
+    ("arguments", "quoted"),
+    [
+        (["castle"], "castle"),
+        (["play", "chess"], "chess"),
+        (["rules", "chess"], "chess"),
+        (["simulate", "chess"], "chess"),
+        (["bench", "chess"], "chess"),
+        (["warm", "chess"], "chess"),
+        (["play", "machi-koro", "--players", "7"], "7"),
+        (["play", "machi-koro", "--players", "1"], "1"),
+        (["play", "machi-koro", "--seats", "me,castle"], "castle"),
+        (["play", "machi-koro", "--players", "2", "--seats", "me"], "2"),
+        (["play", "machi-koro", "--option", "supply=some"], "some"),
+        (["play", "machi-koro", "--option", "colour=red"], "colour"),
+        (["play", "machi-koro", "--resume", "nothing.json"], "nothing.json"),
+        (["simulate", "machi-koro", "--players", "9"], "9"),
+        (["simulate", "machi-koro", "--bots", "castle"], "castle"),
+        (["simulate", "machi-koro", "--bots", "random,random,random"], "3"),
+        (["simulate", "machi-koro", "--games", "many"], "many"),
+        (["simulate", "machi-koro", "--games", "0"], "0"),
+        (["simulate", "machi-koro", "--colour"], "--colour"),
+        (["replay", "nothing.json"], "nothing.json"),
+        (["games", "--lang", "xx"], "xx"),
+    ],
+)
+def test_one_sentence_and_exit_code_two(arguments: list[str], quoted: str, run: Run) -> None:
+    answer = run(*arguments)
+    assert answer.code == 2
+    assert answer.out == ""
+    assert quoted in answer.err
+    sentence = answer.err.strip().splitlines()
+    assert [line.startswith("polis: ") for line in sentence] == [True]
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", '{"format": "polis-log/1"}'])
+def test_a_broken_log(text: str, run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "broken.json"
+    file.write_text(text)
+    answer = run("replay", file)
+    assert answer.code == 2
+    assert answer.err.startswith("polis: ")
+    assert "Traceback" not in answer.err
+
+
+def test_a_move_beyond_the_end(run: Run, tmp_path: Path) -> None:
+    from polis.core import log
+    from tests.core.test_game import played
+
+    log.save(played("machi-koro", 2, 3), tmp_path / "game.json")
+    answer = run("replay", tmp_path / "game.json", "--at", 999)
+    assert answer.code == 2
+    assert "999" in answer.err

@@ -1,0 +1,150 @@
+"""Runs the full counts of every proof and writes docs/proofs.md; a stopped run goes on later.
+
+    ./polis prove               all proofs
+    ./polis prove WORD ...      those whose name holds every word
+    ./polis prove --seed N      with this seed instead of a new one
+    ./polis prove --list        only their names and counts
+
+What is done is kept in .proofs.json, together with a digest of the sources it holds for: when the
+sources change, the proofs begin anew.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import secrets
+import subprocess
+import sys
+import time
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+STATE = ROOT / ".proofs.json"
+REPORT = ROOT / "docs" / "proofs.md"
+sys.path.insert(0, str(ROOT))
+
+from polis.core.cache import source_digest  # noqa: E402
+from tests.proofs import Proof, all_proofs  # noqa: E402
+
+State = dict[str, dict[str, Any]]
+
+
+def run_chunk(name: str, count: int, seed: int) -> tuple[int, float]:
+    """One chunk in a process of its own: its count and its CPU seconds."""
+    proof = next(proof for proof in all_proofs() if proof.name == name)
+    began = time.process_time()
+    proof.run(count, seed)
+    return count, time.process_time() - began
+
+
+def load(digest: str) -> State:
+    """What earlier runs did for exactly these sources."""
+    if not STATE.exists():
+        return {}
+    saved = json.loads(STATE.read_text(encoding="utf-8"))
+    return {name: entry for name, entry in saved.items() if entry["digest"] == digest}
+
+
+def save(state: State) -> None:
+    draft = STATE.with_suffix(".draft")
+    draft.write_text(json.dumps(state, indent=1, ensure_ascii=False), encoding="utf-8")
+    draft.replace(STATE)
+
+
+def commit() -> str:
+    """The commit at hand, with a plus where the work tree differs from it."""
+    git = ("git", "-C", str(ROOT))
+    head = subprocess.run([*git, "rev-parse", "--short=12", "HEAD"], capture_output=True, text=True)
+    changed = subprocess.run(
+        [*git, "status", "--porcelain", "--", "src", "tests"], capture_output=True, text=True
+    )
+    return head.stdout.strip() + ("+" if changed.stdout.strip() else "")
+
+
+def write_report(state: State) -> None:
+    lines = [
+        "# Proofs",
+        "",
+        "Written by `./polis prove`. Each line is a claim that held in every one of its checks.",
+        "`./polis test` runs a twentieth of each count with a new seed every time.",
+        "",
+        "| claim | checks | seed | CPU seconds | commit |",
+        "|---|---:|---:|---:|---|",
+    ]
+    for proof in all_proofs():
+        entry = state.get(proof.name)
+        done = sum(entry["chunks"].values()) if entry else 0
+        checks = f"{done:,} of {proof.total:,} {proof.unit}"
+        if done == proof.total:
+            checks = f"{done:,} {proof.unit}"
+        facts = (
+            f"{entry['seed']} | {entry['seconds']:,.0f} | {entry['commit']}" if entry else "– | – | –"
+        )
+        lines.append(f"| {proof.name} | {checks} | {facts} |")
+    REPORT.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def prove(proofs: list[Proof], seed: int) -> list[str]:
+    """Run what is missing of the proofs on all cores; return the failures."""
+    digest = source_digest()
+    state = load(digest)
+    failures = []
+    with ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as pool:
+        pending: dict[Future[tuple[int, float]], tuple[Proof, int]] = {}
+        for proof in proofs:
+            entry = state.setdefault(
+                proof.name,
+                {"digest": digest, "seed": seed, "commit": commit(), "chunks": {}, "seconds": 0.0},
+            )
+            for number, count in enumerate(proof.chunks(proof.total)):
+                if str(number) not in entry["chunks"]:
+                    chunk_seed = proof.seed_of(entry["seed"], number)
+                    future = pool.submit(run_chunk, proof.name, count, chunk_seed)
+                    pending[future] = (proof, number)
+        print(f"{len(pending)} chunks to run, seed {seed}", flush=True)
+        for done, future in enumerate(as_completed(pending), start=1):
+            proof, number = pending[future]
+            try:
+                count, seconds = future.result()
+            except AssertionError as error:
+                failures.append(f"{proof.name}, chunk {number}: {error}")
+                continue
+            state[proof.name]["chunks"][str(number)] = count
+            state[proof.name]["seconds"] += seconds
+            save(state)
+            print(f"{done}/{len(pending)}  {proof.name}", flush=True)
+    write_report(state)
+    return failures
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="./polis prove", description=__doc__.split("\n")[0])
+    parser.add_argument("words", nargs="*", help="only proofs whose name holds every word")
+    parser.add_argument("--seed", type=int, default=secrets.randbelow(2**32))
+    parser.add_argument("--list", action="store_true", help="only list them")
+    arguments = parser.parse_args()
+    proofs = [p for p in all_proofs() if all(word in p.name for word in arguments.words)]
+    if not proofs:
+        print(f"polis: no proof's name holds {' '.join(arguments.words)!r}; see --list")
+        return 2
+    if arguments.list:
+        print("\n".join(f"{proof.name}: {proof.total:,} {proof.unit}" for proof in proofs))
+        return 0
+    try:
+        failures = prove(proofs, arguments.seed)
+    except KeyboardInterrupt:
+        print("Stopped; the next run goes on from here.")
+        return 130
+    print(*failures, sep="\n")
+    print(f"{len(proofs) - len({f.split(', chunk')[0] for f in failures})} proofs hold, "
+          f"{len(failures)} chunks failed; see {REPORT.relative_to(ROOT)}")  # fmt: skip
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
