@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from polis.arena.simulate import play_chunk, simulate, wilson
+from polis.arena.simulate import Match, play_chunk, simulate, wilson
 from polis.core import registry
 from polis.core.errors import BadOption, UnknownBot
 
@@ -84,9 +84,9 @@ def test_python_and_kernels_play_the_same_games(
 ) -> None:
     from polis.arena import simulate as module
 
-    inside, _ = play_chunk(key, 2, {}, bots, seed, 3, 5)
+    inside, _ = play_chunk(Match(key, 2, {}, bots, seed), 3, 5)
     monkeypatch.setattr(module, "_compiled_games", module._python_games)
-    outside, _ = play_chunk(key, 2, {}, bots, seed, 3, 5)
+    outside, _ = play_chunk(Match(key, 2, {}, bots, seed), 3, 5)
     assert np.array_equal(inside, outside)
 
 

@@ -7,7 +7,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from polis.core.dealer import GOLDEN, LUCK, STREAMS, below, mix, next_word, open_streams, stream, word
+from polis.core.dealer import (
+    GOLDEN,
+    LUCK,
+    STREAMS,
+    below,
+    mix,
+    next_word,
+    open_streams,
+    stream,
+    word,
+)
 
 WORDS = st.integers(0, 2**64 - 1)
 

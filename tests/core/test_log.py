@@ -67,13 +67,13 @@ def test_an_impossible_move_is_named_with_its_reason() -> None:
 
 
 def test_files_that_cannot_be_read_or_written(tmp_path: Path) -> None:
-    with pytest.raises(BadFile, match="nothing.json"):
+    with pytest.raises(BadFile, match=r"nothing\.json"):
         log.load(tmp_path / "nothing.json")
     (tmp_path / "bytes.json").write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(BadFile, match="bytes.json"):
+    with pytest.raises(BadFile, match=r"bytes\.json"):
         log.load(tmp_path / "bytes.json")
     (tmp_path / "file").write_text("")
-    with pytest.raises(BadFile, match="below.json"):
+    with pytest.raises(BadFile, match=r"below\.json"):
         log.save(played("machi-koro", 1, 2), tmp_path / "file" / "below.json")
 
 

@@ -29,7 +29,9 @@ def play_out(box, P, i, keys, policies, codes, scratch):
 
 
 @kernel
-def play_games(box, P, seats, options, policies, seed, first, results, codes, sheet, marks, parts, keys):
+def play_games(
+    box, P, seats, options, policies, seed, first, results, codes, sheet, marks, parts, keys
+):
     """Games number `first` and up, one for each row of `results`, in the two records of P."""
     scratch = P[1:]
     games = stream(seed, GAMES)

@@ -7,18 +7,20 @@ import multiprocessing
 import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 from polis.arena.match import DECISIONS, PER_SEAT, TURNS, play_games
-from polis.bots.registry import DEFAULT_SECONDS, Spec, parse
+from polis.bots.registry import DEFAULT_SECONDS, Bot, Spec, parse
 from polis.core import registry
 from polis.core.contract import CHANCE, OVER, WIN
 from polis.core.dealer import GAMES, STREAMS, deal, luck_of, stream, word
 from polis.core.errors import BadOption
 from polis.core.kernel import records
 from polis.core.message import Message
+from polis.core.position import Position
 from polis.core.rules import Array, Rules
 
 CHUNK = 2000
@@ -38,62 +40,73 @@ def check_seats(bots: Sequence[str], players: int) -> list[str]:
     return list(bots)
 
 
-def play_chunk(
-    key: str, players: int, options: Mapping[str, Any], bots: Sequence[str], seed: int, first: int,
-    games: int,
-) -> tuple[Array, float]:
+@dataclass(frozen=True)
+class Match:
+    """Who plays what, with which luck."""
+
+    game: str
+    players: int
+    options: Mapping[str, Any]
+    bots: Sequence[str]
+    seed: int
+
+
+def play_chunk(match: Match, first: int, games: int) -> tuple[Array, float]:
     """Games number `first` and up: one row of results each, and the CPU seconds they took."""
-    rules = registry.rules(key)
-    specs = [parse(bot) for bot in bots]
+    rules = registry.rules(match.game)
+    specs = [parse(bot) for bot in match.bots]
+    results = np.zeros((games, PER_SEAT + 2 * match.players), np.int64)
     play = _compiled_games if all(spec.policy is not None for spec in specs) else _python_games
     began = time.process_time()
-    results = play(rules, players, options, specs, seed, first, games)
+    play(match, rules, specs, first, results)
     return results, time.process_time() - began
 
 
 def _compiled_games(
-    rules: Rules, players: int, options: Mapping[str, Any], specs: Sequence[Spec], seed: int,
-    first: int, games: int,
-) -> Array:
+    match: Match, rules: Rules, specs: Sequence[Spec], first: int, results: Array
+) -> None:
     sheet = rules.sheet
-    results = np.zeros((games, PER_SEAT + 2 * players), np.int64)
     play_games(
-        rules.box, records(2, rules.dtype), players, rules.setup_codes(options),
-        np.array([spec.policy for spec in specs], np.int64), np.uint64(seed), first, results,
-        np.zeros(sheet.most_actions, np.int64), np.zeros(sheet.score_lines, np.int64),
-        np.zeros(sheet.marks, np.int64), np.zeros(players, np.int64), np.zeros(STREAMS, np.uint64),
-    )  # fmt: skip
-    return results
+        rules.box,
+        records(2, rules.dtype),
+        match.players,
+        rules.setup_codes(match.options),
+        np.array([spec.policy for spec in specs], np.int64),
+        np.uint64(match.seed),
+        first,
+        results,
+        np.zeros(sheet.most_actions, np.int64),
+        np.zeros(sheet.score_lines, np.int64),
+        np.zeros(sheet.marks, np.int64),
+        np.zeros(match.players, np.int64),
+        np.zeros(STREAMS, np.uint64),
+    )
 
 
 def _python_games(
-    rules: Rules, players: int, options: Mapping[str, Any], specs: Sequence[Spec], seed: int,
-    first: int, games: int,
-) -> Array:
-    results = np.zeros((games, PER_SEAT + 2 * players), np.int64)
-    for row in range(games):
-        game_seed = int(word(np.uint64(stream(np.uint64(seed), GAMES)), first + row))
-        results[row] = _python_game(rules, players, options, specs, game_seed)
-    return results
+    match: Match, rules: Rules, specs: Sequence[Spec], first: int, results: Array
+) -> None:
+    games = np.uint64(stream(np.uint64(match.seed), GAMES))
+    for row in range(len(results)):
+        position = rules.new(match.players, **match.options)
+        seed = int(word(games, first + row))
+        decisions = _play_out(position, [spec.make(seed) for spec in specs], luck_of(seed))
+        wins = [int(share * WIN) for share in position.shares]
+        results[row] = [position.turns, decisions, *position.scores, *wins]
 
 
-def _python_game(
-    rules: Rules, players: int, options: Mapping[str, Any], specs: Sequence[Spec], seed: int
-) -> list[int]:
-    position = rules.new(players, **options)
-    bots = [spec.make(seed) for spec in specs]
-    luck = luck_of(seed)
-    apply = rules.kernels["apply"]
-    decisions = 0
+def _play_out(position: Position, bots: Sequence[Bot], luck: np.uint64) -> int:
+    """Play to the end from Python; return the number of decisions."""
+    rules, decisions = position.rules, 0
     while (seat := position.seat) != OVER:
         if seat == CHANCE:
-            apply(rules.box, position.records, 0, deal(rules.box, position.records, 0, luck))
+            outcome = deal(rules.box, position.records, 0, luck)
+            rules.kernels["apply"](rules.box, position.records, 0, outcome)
         else:
             # A copy, so that a bot that plays on its position cannot change the game.
             position.play(bots[seat].choose(position.copy(), DEFAULT_SECONDS))
             decisions += 1
-    wins = [int(share * WIN) for share in position.shares]
-    return [position.turns, decisions, *position.scores, *wins]
+    return decisions
 
 
 def simulate(
@@ -113,22 +126,22 @@ def simulate(
     seats = check_seats(bots, players)
     compiled = all(parse(bot).policy is not None for bot in seats)
     size = CHUNK if compiled else SLOW_CHUNK
-    common = (sheet.key, players, chosen, seats, seed % 2**64)
+    match = Match(sheet.key, players, chosen, seats, seed % 2**64)
     chunks = [(first, min(size, games - first)) for first in range(0, games, size)]
-    play_chunk(*common, 0, 0)  # compile before the clock runs
-    parts, cpu = _run(common, chunks, jobs, progress)
+    play_chunk(match, 0, 0)  # compile before the clock runs
+    parts, cpu = _run(match, chunks, jobs, progress)
     results = np.concatenate(parts) if parts else np.zeros((0, PER_SEAT + 2 * players), np.int64)
-    return summary(sheet.key, players, chosen, seats, seed, results, cpu)
+    return summary(match, seed, results, cpu)
 
 
 def _run(
-    common: tuple[Any, ...], chunks: list[tuple[int, int]], jobs: int, progress: Progress | None
+    match: Match, chunks: list[tuple[int, int]], jobs: int, progress: Progress | None
 ) -> tuple[list[Array], float]:
     parts: list[Array] = [np.zeros(0)] * len(chunks)
     cpu = 0.0
     if jobs == 1:
         for number, (first, count) in enumerate(chunks):
-            parts[number], seconds = play_chunk(*common, first, count)
+            parts[number], seconds = play_chunk(match, first, count)
             cpu += seconds
             if progress:
                 progress(count)
@@ -137,7 +150,7 @@ def _run(
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(jobs, mp_context=context) as pool:
         pending = {
-            pool.submit(play_chunk, *common, first, count): (number, count)
+            pool.submit(play_chunk, match, first, count): (number, count)
             for number, (first, count) in enumerate(chunks)
         }
         for future in as_completed(pending):
@@ -161,19 +174,16 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
 
 
-def summary(
-    key: str, players: int, options: Mapping[str, Any], bots: Sequence[str], seed: int,
-    results: Array, cpu: float,
-) -> dict[str, Any]:
+def summary(match: Match, seed: int, results: Array, cpu: float) -> dict[str, Any]:
     """The figures of a simulation, as `polis simulate --json` prints them."""
-    games = len(results)
+    games, players = len(results), match.players
     return {
-        "game": key,
+        "game": match.game,
         "players": players,
-        "options": dict(options),
+        "options": dict(match.options),
         "games": games,
         "seed": seed,
-        "seats": [_seat(bots[seat], seat, players, results) for seat in range(players)],
+        "seats": [_seat(match.bots[seat], seat, players, results) for seat in range(players)],
         **_spread("turns", results[:, TURNS]),
         **_spread("decisions", results[:, DECISIONS]),
         "cpu_seconds": cpu,

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Protocol
 
 from polis.core.errors import UnknownBot
@@ -91,10 +92,10 @@ def _from_file(text: str) -> Spec:
     head, _, tail = text.partition(".py:")
     path = Path(f"{head}.py")
     name, _, parameters = tail.partition(":")
-    found = getattr(_load(path, text), name, None)
+    found: Any = getattr(_load(path, text), name, None)
     if found is None or not callable(found):
         raise UnknownBot(Message("bot-not-in-file", bot=text, name=name, path=str(path)))
-    if not inspect.isclass(found):
+    if not isinstance(found, type):
         # A function choose(box, P, i, codes, n, bits) under @kernel.
         return Spec(text, None, lambda seed: CompiledBot(found, seed))
     if not callable(getattr(found, "choose", None)):
@@ -106,20 +107,22 @@ def _from_file(text: str) -> Spec:
             raise UnknownBot(Message("bot-parameters", bot=name, parameters=parameters))
 
     def make(seed: int) -> Bot:
-        made: Bot = found(**({"seed": seed} if "seed" in accepted else {}), **given)
+        luck = {"seed": seed} if "seed" in accepted else {}
+        made: Bot = found(**luck, **given)
         return made
 
     return Spec(text, None, make)
 
 
-def _load(path: Path, text: str) -> Any:
+def _load(path: Path, text: str) -> ModuleType:
     if not path.is_file():
         raise UnknownBot(Message("bot-no-file", bot=text, path=str(path)))
     name = f"polis_bot_{abs(hash(path.resolve()))}"
     if name in sys.modules:
         return sys.modules[name]
     spec = importlib.util.spec_from_file_location(name, path)
-    assert spec is not None and spec.loader is not None
+    assert spec is not None
+    assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     sys.modules[name] = module
     try:

@@ -1,4 +1,4 @@
-"""The command line: `polis COMMAND`. Commands are loaded when called, so that help comes at once."""
+"""The command line: `polis COMMAND`. A command's module is loaded when the command is called."""
 
 from __future__ import annotations
 

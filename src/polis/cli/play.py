@@ -73,8 +73,11 @@ def choose_game() -> str:
 @click.command()
 @click.argument("game", required=False)
 @click.option("--players", type=int, help="How many play; otherwise two.")
-@click.option("--seats", metavar="A,B,…",
-              help="Who sits where: me, me:Anna, or a bot; otherwise you against greedy.")  # fmt: skip
+@click.option(
+    "--seats",
+    metavar="A,B,…",
+    help="Who sits where: me, me:Anna, or a bot; otherwise you against greedy.",
+)
 @click.option("--seed", type=int, help="Luck that can be repeated.")
 @click.option("--save", type=click.Path(path_type=Path), help="Where the log is kept.")
 @click.option("--resume", type=click.Path(path_type=Path), help="Go on with a log.")

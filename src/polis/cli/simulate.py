@@ -21,12 +21,22 @@ from polis.cli.common import (
 @click.command()
 @click.argument("game")
 @click.option("--players", type=int, default=2, show_default=True)
-@click.option("--bots", default="random", show_default=True, metavar="A,B,…",
-              help="A bot for each seat, or one for all; path/to/file.py:Name is one too.")  # fmt: skip
+@click.option(
+    "--bots",
+    default="random",
+    show_default=True,
+    metavar="A,B,…",
+    help="A bot for each seat, or one for all; path/to/file.py:Name is one too.",
+)
 @click.option("--games", type=click.IntRange(min=1), default=1000, show_default=True)
 @click.option("--seed", type=int, default=1, show_default=True)
-@click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True,
-              help="Processes; the results do not depend on it.")  # fmt: skip
+@click.option(
+    "--jobs",
+    type=click.IntRange(min=1),
+    default=1,
+    show_default=True,
+    help="Processes; the results do not depend on it.",
+)
 @with_options
 @with_json
 @with_language

@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import TYPE_CHECKING
+
 import click
 
 from polis.cli.common import err, speaker, with_language
+
+if TYPE_CHECKING:
+    from rich.progress import Progress, TaskID
+
+
+def _advance(progress: Progress, task: TaskID, title: str, name: str) -> None:
+    progress.update(task, advance=1, description=f"{title}: {name}")
 
 
 @click.command()
@@ -26,13 +36,8 @@ def warm(games: tuple[str, ...]) -> None:
             title = registry.sheet(key).title
             steps = warming.steps(registry.rules(key))
             task = progress.add_task(title, total=len(steps))
-            compiled = warming.run(
-                key,
-                steps,
-                lambda name, task=task, title=title: progress.update(
-                    task, advance=1, description=f"{title}: {name}"
-                ),
-            )
+            show = partial(_advance, progress, task, title)
+            compiled = warming.run(key, steps, show)
             progress.update(
                 task, description=say("warm-done", game=title, compiled=compiled), refresh=True
             )

@@ -41,7 +41,9 @@ class Game:
         self._deal()
 
     def __repr__(self) -> str:
-        return f"<Game of {self.rules.sheet.title}: {self.players} players, {len(self.moves)} moves>"
+        return (
+            f"<Game of {self.rules.sheet.title}: {self.players} players, {len(self.moves)} moves>"
+        )
 
     def __str__(self) -> str:
         from polis.core import log

@@ -10,16 +10,17 @@ import functools
 import inspect
 import os
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from typing import Any
 
-import numba
+import numba as compiler
 import numpy as np
 from numba.core import cgutils, types
 from numba.extending import intrinsic, overload
 
 from polis.core import cache
 
-F = TypeVar("F", bound=Callable[..., Any])
+numba: Any = compiler  # its stubs lack some of what is used here
+Kernel = Callable[..., Any]
 
 COMPILED = not numba.config.DISABLE_JIT
 
@@ -32,12 +33,15 @@ numba.config.CACHE_DIR = str(CACHE)
 _kernels_of_record: dict[Any, dict[str, Any]] = {}
 
 
-def kernel(function: F) -> F:
+def kernel(function: Kernel) -> Kernel:
     """Compile `function` on first use, cached on disk, without the interpreter lock."""
     if not COMPILED:
         # Generators count on unsigned wrap-around, of which NumPy's scalars would warn.
         return np.errstate(over="ignore")(function)
-    compiled: F = numba.njit(cache=True, nogil=True, _nrt=False)(function)
+    # Without reference counting (a kernel cannot allocate) and without checks for division by
+    # zero: both would cost small kernels more than the rules themselves.
+    options = {"cache": True, "nogil": True, "error_model": "numpy", "_nrt": False}
+    compiled: Kernel = numba.njit(**options)(function)
     return compiled
 
 
@@ -55,7 +59,7 @@ def register(dtype: np.dtype[Any], kernels: dict[str, Any]) -> None:
     _kernels_of_record[numba.from_dtype(dtype)] = kernels
 
 
-def generic(stub: F) -> F:
+def generic(stub: Kernel) -> Kernel:
     """Make `stub(box, P, …)` call the kernel of the same name of the game that `P` belongs to.
 
     Numba's disk cache never finds a function again that was passed as an argument or captured in
@@ -73,7 +77,7 @@ def generic(stub: F) -> F:
         find = f"lambda {names}: forward(kernels[P.dtype][{name!r}])"
         forward = eval(f"lambda found: lambda {names}: found({names})")
         overload(call)(eval(find, {"forward": forward, "kernels": _kernels_of_record}))
-    return call  # type: ignore[return-value]
+    return call
 
 
 def prepare(function: Any, examples: Sequence[Any]) -> bool:
@@ -118,5 +122,5 @@ def _lowest_bit(context: Any, word: Any) -> Any:
     return types.int64(types.int64), emit
 
 
-overload(popcount)(lambda word: lambda word: _popcount(word))
-overload(lowest_bit)(lambda word: lambda word: _lowest_bit(word))
+overload(popcount)(lambda word: lambda word: _popcount(word))  # type: ignore[call-arg]
+overload(lowest_bit)(lambda word: lambda word: _lowest_bit(word))  # type: ignore[call-arg]

@@ -104,9 +104,7 @@ def _check_result(game: Game, data: dict[str, Any]) -> None:
     expected = to_dict(game)["result"]
     if data.get("result") not in (None, expected):
         raise BadLog(
-            Message(
-                "log-result", value=json.dumps(data["result"]), expected=json.dumps(expected)
-            )
+            Message("log-result", value=json.dumps(data["result"]), expected=json.dumps(expected))
         )
 
 

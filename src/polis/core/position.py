@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
-from typing import Any, overload
+from typing import overload
 
 import numpy as np
 
@@ -43,9 +43,9 @@ class Legal(Sequence[str]):
             yield self[place]
 
     def __contains__(self, action: object) -> bool:
-        if isinstance(action, (int, np.integer)):
-            return bool((self.codes == action).any())
-        return isinstance(action, str) and self._position.read(action) in self
+        if isinstance(action, str):
+            action = self._position.read(action)
+        return bool((self.codes == action).any())
 
     def __repr__(self) -> str:
         shown = ", ".join(self[:8])
@@ -130,7 +130,9 @@ class Position:
         if isinstance(action, str):
             return self.rules.text.read(self, action)
         if not 0 <= action < self.rules.sheet.codes:
-            raise NotAnAction(Message("action-code", code=str(action), codes=self.rules.sheet.codes))
+            raise NotAnAction(
+                Message("action-code", code=str(action), codes=self.rules.sheet.codes)
+            )
         return int(action)
 
     def play(self, action: Action) -> Position:

@@ -24,9 +24,7 @@ GAMES = Path(__file__).resolve().parent.parent / "games"
 def _packages() -> dict[str, str]:
     """The folder of each game by its key."""
     names = sorted(file.parent.name for file in GAMES.glob("*/game.py"))
-    return {
-        importlib.import_module(f"polis.games.{name}.facts").SHEET.key: name for name in names
-    }
+    return {importlib.import_module(f"polis.games.{name}.facts").SHEET.key: name for name in names}
 
 
 def sheets() -> list[Sheet]:

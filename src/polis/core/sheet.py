@@ -89,7 +89,10 @@ class Sheet:
         if players not in allowed:
             raise BadOption(
                 Message(
-                    "player-count", game=self.title, players=players, least=min(self.players),
+                    "player-count",
+                    game=self.title,
+                    players=players,
+                    least=min(self.players),
                     most=max(self.players),
                 )
             )
@@ -101,9 +104,7 @@ class Sheet:
         for key in options:
             if key not in known:
                 raise BadOption(
-                    Message(
-                        "option-unknown", option=key, game=self.title, options=list(known)
-                    )
+                    Message("option-unknown", option=key, game=self.title, options=list(known))
                 )
         return [
             option.code(options[option.key]) if option.key in options else 0

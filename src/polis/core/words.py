@@ -42,7 +42,7 @@ class Words:
         if isinstance(message, str):
             message = Message(message, **args)
         found = self._bundle.get_message(message.key)
-        if found is None or found.value is None:
+        if found.value is None:
             raise KeyError(message.key)
         plain = {name: self._argument(value, names) for name, value in message.args.items()}
         text, errors = self._bundle.format_pattern(found.value, plain)
@@ -71,6 +71,6 @@ def preferred_language() -> str:
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(variable)
         if value:
-            code = (locale.normalize(value) or value)[:2].lower()
+            code = locale.normalize(value)[:2].lower()
             return code if code in LANGUAGES else "en"
     return "en"

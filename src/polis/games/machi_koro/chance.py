@@ -60,7 +60,7 @@ def draw(box, P, i, r):
 
 @kernel
 def event(box, P, i):
-    """A roll is named by seat, that seat's turn and first or second roll; a reveal by its number."""
+    """A roll is named by seat, that seat's turn, first or second roll; a reveal by its number."""
     p = P[i]
     if p.phase != ROLLING:
         return p.reveals * 2 + 1

@@ -12,7 +12,9 @@ from polis.games.machi_koro.pieces import STATION
 # What the position waits for.
 DEALING, DICE, ROLLING, RADIO_TOWER, TV_TARGET, SWAPPING, BUILDING, REFILLING, ENDED = range(9)
 
-MOST_PAYMENTS = 8  # a roll of 9 or 10 among four: three restaurants' owners, four mines' or orchards'
+MOST_PAYMENTS = (
+    8  # a roll of 9 or 10 among four: three restaurants' owners, four mines' or orchards'
+)
 BANK_PAYS = -1
 
 POSITION = np.dtype(

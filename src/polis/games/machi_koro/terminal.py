@@ -47,8 +47,8 @@ def _cards(shown: dict[str, Any], words: Words, names: list[str]) -> Table:
         )
     for landmark in shown["landmarks"]:
         built = ["■" if landmark["key"] in city["landmarks"] else "□" for city in shown["cities"]]
-        name = _name(landmark["key"], "landmark", words)
-        grid.add_row("", name, str(landmark["cost"]), "", "", *built)
+        label = _name(landmark["key"], "landmark", words)
+        grid.add_row("", label, str(landmark["cost"]), "", "", *built)
     grid.add_section()
     coins = [str(city["coins"]) for city in shown["cities"]]
     grid.add_row("", words.say("mk-coins"), "", "", "", *coins, style="bold")

@@ -201,7 +201,10 @@ def tell(position: Position, code: int) -> Message:
     if code < BUILD_NOTHING:
         other, given, taken = split_swap(code)
         return Message(
-            "mk-tell-swap", seat=seat, other=Seat(other), given=card_name(given),
+            "mk-tell-swap",
+            seat=seat,
+            other=Seat(other),
+            given=card_name(given),
             taken=card_name(taken),
         )
     if code == BUILD_NOTHING:

@@ -120,8 +120,12 @@ def news(position: Position) -> list[Message]:
         else:
             messages.append(
                 Message(
-                    "mk-pays-short", payer=Seat(payment["payer"]), payee=payee, coins=paid,
-                    owed=payment["owed"], card=card,
+                    "mk-pays-short",
+                    payer=Seat(payment["payer"]),
+                    payee=payee,
+                    coins=paid,
+                    owed=payment["owed"],
+                    card=card,
                 )
             )
     return messages

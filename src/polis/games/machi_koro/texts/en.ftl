@@ -24,30 +24,30 @@ card-radio-tower = Radio Tower
 
 ## Whose turn it is and what is asked
 
-mk-asks-dice = { $seat } chooses to roll one die or two
-mk-asks-radio = { $seat } keeps the roll or rolls again
-mk-asks-tv = { $seat } names the opponent who pays for the TV Station
+mk-asks-dice = { $seat } chooses how many dice to roll, one or two
+mk-asks-radio = { $seat } may keep the roll or roll again
+mk-asks-tv = { $seat } chooses the opponent who pays ({ card-tv-station })
 mk-asks-swap = { $seat } may swap a card with an opponent
 mk-asks-build = { $seat } builds one card or nothing
-mk-asks-roll = the dice are rolled for { $seat }
-mk-asks-reveal = a card is turned up from the deck
+mk-asks-roll = { $seat } is about to roll
+mk-asks-reveal = a card is about to be turned up from the deck
 mk-wins = { $seat } has built all four landmarks and wins
 
 ## What was done
 
 mk-tell-roll = { $dice ->
-    [one] { $seat } rolls one die
-   *[other] { $seat } rolls two dice
+    [1] { $seat } rolls one die
+   *[2] { $seat } rolls two dice
 }
 mk-tell-keep = { $seat } keeps the roll
 mk-tell-reroll = { $seat } rolls again
-mk-tell-tv = { $seat } lets { $other } pay for the TV Station
+mk-tell-tv = { $seat } chooses { $other } to pay ({ card-tv-station })
 mk-tell-decline = { $seat } does not swap
-mk-tell-swap = { $seat } gives { $other } a card ({ $given }) for another ({ $taken })
+mk-tell-swap = { $seat } swaps with { $other }: gives { $given }, takes { $taken }
 mk-tell-nothing = { $seat } builds nothing
 mk-tell-build = { $cost ->
-    [one] { $seat } builds: { $card }, for { $cost } coin
-   *[other] { $seat } builds: { $card }, for { $cost } coins
+    [one] { $seat } builds: { $card } ({ $cost } coin)
+   *[other] { $seat } builds: { $card } ({ $cost } coins)
 }
 mk-tell-one = { $seat } rolls { $total }
 mk-tell-two = { $seat } rolls { $a } + { $b } = { $total }
@@ -63,28 +63,35 @@ mk-pays = { $coins ->
     [one] { $payer } pays { $payee } { $coins } coin ({ $card })
    *[other] { $payer } pays { $payee } { $coins } coins ({ $card })
 }
-mk-pays-short = { $payer } pays { $payee } { $coins } of { $owed } coins, all there is ({ $card })
+mk-pays-short = { $coins ->
+    [one] { $payer } cannot pay all: { $payee } gets { $coins } coin instead of { $owed } ({ $card })
+   *[other] { $payer } cannot pay all: { $payee } gets { $coins } coins instead of { $owed } ({ $card })
+}
 
 ## Why not
 
-mk-no-self = nobody can choose himself
+mk-no-self = players cannot choose themselves
 mk-no-such-seat = nobody sits in seat { $seat }
 mk-number-of-dice = { $dice ->
-    [one] one die is being rolled
-   *[other] two dice are being rolled
+    [1] one die is being rolled
+   *[2] two dice are being rolled
 }
 mk-not-in-deck = no { $card } is left in the deck
 mk-already-built = { $card } is already built
 mk-sold-out = no { $card } is left in the supply
 mk-limit = { $limit ->
-    [one] a city may hold only one { $card }
-   *[other] under the beginners' rule a city may hold only two cards of a kind ({ $card })
+    [1] a city may hold only one { $card }
+   *[2] under the beginners’ rule a city may hold only two of a card ({ $card })
 }
-mk-too-dear = { $card } costs { $cost }, and there are only { $coins }
+mk-too-dear = { $coins ->
+    [0] { $card } costs { $cost }, but there are no coins
+    [one] { $card } costs { $cost }, but there is only { $coins } coin
+   *[other] { $card } costs { $cost }, but there are only { $coins } coins
+}
 mk-has-none = { $seat } has no { $card }
 mk-no-purple-swap = purple cards cannot be swapped ({ $card })
-mk-equal-swap = both cards are the same ({ $card }); decline instead
-mk-swap-limit = under the beginners' rule { $seat } may not have another { $card }
+mk-equal-swap = both cards are the same ({ $card }); choose “decline” instead
+mk-swap-limit = under the beginners’ rule { $seat } may not have another { $card }
 
 ## The score
 
@@ -97,11 +104,11 @@ mk-column-roll = roll
 mk-column-card = card
 mk-column-cost = cost
 mk-column-left = left
-mk-column-gain = brings
+mk-column-gain = gain
 mk-coins = coins
 mk-odds = if { $name } rolls
 mk-odds-chance = { $dice ->
-    [one] one die
-   *[other] two dice
+    [1] one die
+   *[2] two dice
 }
 mk-odds-coins = coins (mean { $mean })

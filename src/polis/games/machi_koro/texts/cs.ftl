@@ -1,0 +1,119 @@
+# Machi Koro česky.
+
+## Karty
+
+card-wheat-field = Pšeničné pole
+card-ranch = Statek
+card-bakery = Pekárna
+card-cafe = Kavárna
+card-convenience-store = Samoobsluha
+card-forest = Les
+card-stadium = Stadión
+card-tv-station = Televizní studio
+card-business-centre = Kancelářská budova
+card-cheese-factory = Mlékárna
+card-furniture-factory = Továrna na nábytek
+card-mine = Důl
+card-family-restaurant = Restaurace
+card-apple-orchard = Jabloňový sad
+card-fruit-market = Obchodní dům
+card-train-station = Nádraží
+card-shopping-mall = Nákupní centrum
+card-amusement-park = Zábavní park
+card-radio-tower = Vysílač
+
+## Kdo je na tahu a co má udělat
+
+mk-asks-dice = { $seat } volí, kolika kostkami hodit: jednou, nebo dvěma
+mk-asks-radio = { $seat } si může hod nechat, nebo hodit znovu
+mk-asks-tv = { $seat } vybírá soupeře, který zaplatí ({ card-tv-station })
+mk-asks-swap = { $seat } může vyměnit jednu kartu se soupeřem
+mk-asks-build = { $seat } staví jednu kartu, nebo nic
+mk-asks-roll = { $seat } se chystá hodit
+mk-asks-reveal = z balíčku se právě otáčí karta
+mk-wins = { $seat } má všechny čtyři dominanty a vítězí
+
+## Co se stalo
+
+mk-tell-roll = { $dice ->
+    [1] { $seat } hází jednou kostkou
+   *[2] { $seat } hází dvěma kostkami
+}
+mk-tell-keep = { $seat } si hod nechává
+mk-tell-reroll = { $seat } hází znovu
+mk-tell-tv = { $seat } vybírá, kdo zaplatí: { $other } ({ card-tv-station })
+mk-tell-decline = { $seat } nic nevyměňuje
+mk-tell-swap = { $seat } dává kartu „{ $given }“, { $other } za ni dává kartu „{ $taken }“
+mk-tell-nothing = { $seat } nic nestaví
+mk-tell-build = { $cost ->
+    [one] { $seat } staví: { $card } ({ $cost } mince)
+    [few] { $seat } staví: { $card } ({ $cost } mince)
+   *[other] { $seat } staví: { $card } ({ $cost } mincí)
+}
+mk-tell-one = { $seat } hází: { $total }
+mk-tell-two = { $seat } hází: { $a } + { $b } = { $total }
+mk-tell-reveal = otočená karta: { $card }
+
+## Kdo komu zaplatil
+
+mk-bank-pays = { $coins ->
+    [one] { $payee } bere z banku { $coins } minci ({ $card })
+    [few] { $payee } bere z banku { $coins } mince ({ $card })
+   *[other] { $payee } bere z banku { $coins } mincí ({ $card })
+}
+mk-pays = { $coins ->
+    [one] { $payer } platí, { $payee } dostává { $coins } minci ({ $card })
+    [few] { $payer } platí, { $payee } dostává { $coins } mince ({ $card })
+   *[other] { $payer } platí, { $payee } dostává { $coins } mincí ({ $card })
+}
+mk-pays-short = { $coins ->
+    [one] { $payer } nemá dost, { $payee } dostává { $coins } minci místo { $owed } ({ $card })
+    [few] { $payer } nemá dost, { $payee } dostává { $coins } mince místo { $owed } ({ $card })
+   *[other] { $payer } nemá dost, { $payee } dostává { $coins } mincí místo { $owed } ({ $card })
+}
+
+## Proč ne
+
+mk-no-self = nikdo nemůže zvolit sám sebe
+mk-no-such-seat = na místě { $seat } nikdo nesedí
+mk-number-of-dice = { $dice ->
+    [1] hází se jednou kostkou
+   *[2] hází se dvěma kostkami
+}
+mk-not-in-deck = karta „{ $card }“ už v balíčku není
+mk-already-built = { $card } už stojí
+mk-sold-out = karta „{ $card }“ už v zásobě není
+mk-limit = { $limit ->
+    [1] ve městě smí být jen jedna karta „{ $card }“
+   *[2] podle pravidla pro začátečníky smějí být ve městě jen dvě karty „{ $card }“
+}
+mk-too-dear = { $coins ->
+    [0] { $card } stojí { $cost }, ale v pokladně nic není
+    [one] { $card } stojí { $cost }, ale v pokladně je jen { $coins } mince
+    [few] { $card } stojí { $cost }, ale v pokladně jsou jen { $coins } mince
+   *[other] { $card } stojí { $cost }, ale v pokladně je jen { $coins } mincí
+}
+mk-has-none = { $seat } nemá kartu „{ $card }“
+mk-no-purple-swap = fialové karty se nevyměňují ({ $card })
+mk-equal-swap = obě karty jsou stejné ({ $card }); zvolte raději „decline“
+mk-swap-limit = podle pravidla pro začátečníky { $seat } nesmí mít další kartu „{ $card }“
+
+## Body
+
+mk-line-built = { $card } stojí
+mk-line-unbuilt = { $card } zatím nestojí
+
+## Stůl
+
+mk-column-roll = hod
+mk-column-card = karta
+mk-column-cost = cena
+mk-column-left = zbývá
+mk-column-gain = zisk
+mk-coins = mince
+mk-odds = když hází { $name }
+mk-odds-chance = { $dice ->
+    [1] jedna kostka
+   *[2] dvě kostky
+}
+mk-odds-coins = mince (průměr { $mean })

@@ -1,0 +1,124 @@
+# Machi Koro po polsku.
+
+## Karty
+
+card-wheat-field = Pole pszenicy
+card-ranch = Farma
+card-bakery = Piekarnia
+card-cafe = Kawiarnia
+card-convenience-store = Sklep spożywczy
+card-forest = Las
+card-stadium = Stadion
+card-tv-station = Stacja telewizyjna
+card-business-centre = Centrum biznesowe
+card-cheese-factory = Serowarnia
+card-furniture-factory = Fabryka mebli
+card-mine = Kopalnia
+card-family-restaurant = Restauracja
+card-apple-orchard = Sad jabłoniowy
+card-fruit-market = Targ owocowo-warzywny
+card-train-station = Dworzec
+card-shopping-mall = Centrum handlowe
+card-amusement-park = Park rozrywki
+card-radio-tower = Wieża radiowa
+
+## Czyja jest tura i co trzeba zrobić
+
+mk-asks-dice = { $seat } wybiera, iloma kostkami rzucić: jedną czy dwiema
+mk-asks-radio = { $seat } może zostawić rzut albo rzucić ponownie
+mk-asks-tv = { $seat } wybiera przeciwnika, który zapłaci ({ card-tv-station })
+mk-asks-swap = { $seat } może wymienić jedną kartę z przeciwnikiem
+mk-asks-build = { $seat } buduje jedną kartę albo nic
+mk-asks-roll = { $seat } zaraz rzuci
+mk-asks-reveal = z talii zaraz zostanie odkryta karta
+mk-wins = { $seat } ma wszystkie cztery atrakcje i wygrywa
+
+## Co się stało
+
+mk-tell-roll = { $dice ->
+    [1] { $seat } rzuca jedną kostką
+   *[2] { $seat } rzuca dwiema kostkami
+}
+mk-tell-keep = { $seat } zostawia rzut
+mk-tell-reroll = { $seat } rzuca ponownie
+mk-tell-tv = { $seat } wskazuje, kto zapłaci: { $other } ({ card-tv-station })
+mk-tell-decline = { $seat } rezygnuje z wymiany
+mk-tell-swap = { $seat } oddaje kartę „{ $given }”, a { $other } daje za nią kartę „{ $taken }”
+mk-tell-nothing = { $seat } nic nie buduje
+mk-tell-build = { $cost ->
+    [one] { $seat } buduje: { $card } ({ $cost } moneta)
+    [few] { $seat } buduje: { $card } ({ $cost } monety)
+    [many] { $seat } buduje: { $card } ({ $cost } monet)
+   *[other] { $seat } buduje: { $card } ({ $cost } monety)
+}
+mk-tell-one = { $seat } rzuca: { $total }
+mk-tell-two = { $seat } rzuca: { $a } + { $b } = { $total }
+mk-tell-reveal = odkryta karta: { $card }
+
+## Kto komu zapłacił
+
+mk-bank-pays = { $coins ->
+    [one] { $payee } bierze z banku { $coins } monetę ({ $card })
+    [few] { $payee } bierze z banku { $coins } monety ({ $card })
+    [many] { $payee } bierze z banku { $coins } monet ({ $card })
+   *[other] { $payee } bierze z banku { $coins } monety ({ $card })
+}
+mk-pays = { $coins ->
+    [one] { $payer } płaci, { $payee } dostaje { $coins } monetę ({ $card })
+    [few] { $payer } płaci, { $payee } dostaje { $coins } monety ({ $card })
+    [many] { $payer } płaci, { $payee } dostaje { $coins } monet ({ $card })
+   *[other] { $payer } płaci, { $payee } dostaje { $coins } monety ({ $card })
+}
+mk-pays-short = { $coins ->
+    [one] { $payer } ma za mało, { $payee } dostaje { $coins } monetę zamiast { $owed } ({ $card })
+    [few] { $payer } ma za mało, { $payee } dostaje { $coins } monety zamiast { $owed } ({ $card })
+    [many] { $payer } ma za mało, { $payee } dostaje { $coins } monet zamiast { $owed } ({ $card })
+   *[other] { $payer } ma za mało, { $payee } dostaje { $coins } monety zamiast { $owed } ({ $card })
+}
+
+## Dlaczego nie
+
+mk-no-self = nie można wybrać samego siebie
+mk-no-such-seat = na miejscu { $seat } nikt nie siedzi
+mk-number-of-dice = { $dice ->
+    [1] rzuca się jedną kostką
+   *[2] rzuca się dwiema kostkami
+}
+mk-not-in-deck = w talii nie ma już karty „{ $card }”
+mk-already-built = { $card } już stoi
+mk-sold-out = w puli nie ma już karty „{ $card }”
+mk-limit = { $limit ->
+    [1] w mieście może być tylko jedna karta „{ $card }”
+   *[2] według zasady dla początkujących w mieście mogą być tylko dwie karty „{ $card }”
+}
+mk-too-dear = { $coins ->
+    [0] { $card } kosztuje { $cost }, a w kasie nic nie ma
+    [one] { $card } kosztuje { $cost }, a w kasie jest tylko { $coins } moneta
+    [few] { $card } kosztuje { $cost }, a w kasie są tylko { $coins } monety
+    [many] { $card } kosztuje { $cost }, a w kasie jest tylko { $coins } monet
+   *[other] { $card } kosztuje { $cost }, a w kasie jest tylko { $coins } monety
+}
+mk-has-none = { $seat } nie ma karty „{ $card }”
+mk-no-purple-swap = fioletowych kart się nie wymienia ({ $card })
+mk-equal-swap = obie karty są takie same ({ $card }); wybierz raczej „decline”
+mk-swap-limit = według zasady dla początkujących { $seat } nie może mieć kolejnej karty „{ $card }”
+
+## Punkty
+
+mk-line-built = { $card } już stoi
+mk-line-unbuilt = { $card } jeszcze nie stoi
+
+## Stół
+
+mk-column-roll = rzut
+mk-column-card = karta
+mk-column-cost = koszt
+mk-column-left = w puli
+mk-column-gain = zysk
+mk-coins = monety
+mk-odds = gdy rzuca { $name }
+mk-odds-chance = { $dice ->
+    [1] jedna kostka
+   *[2] dwie kostki
+}
+mk-odds-coins = monety (średnio { $mean })
