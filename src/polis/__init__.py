@@ -15,6 +15,7 @@ and options. `Position` is a moment: `seat`, `legal`, `play`, `copy`, `scores`, 
 Chance is played like any action, in notation, or by a dealer: `Game(..., seed=1)`.
 
 `polis.sheets()` lists the games, `polis.simulate` plays many between bots, `polis.bot` makes one.
+`polis.score` and `polis.legal` read a city from a real table.
 Whatever is refused raises a `PolisError` whose text is one sentence.
 """
 
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from polis.core.contract import CHANCE, OVER
     from polis.core.errors import Ambiguous, NotAnAction, NotLegal, PolisError
     from polis.core.game import Game
+    from polis.core.pad import legal, score
     from polis.core.position import Position
     from polis.core.registry import rules, sheets
     from polis.core.rules import Rules
@@ -46,6 +48,8 @@ _HOMES = {
     "NotLegal": ("polis.core.errors", "NotLegal"),
     "PolisError": ("polis.core.errors", "PolisError"),
     "Game": ("polis.core.game", "Game"),
+    "legal": ("polis.core.pad", "legal"),
+    "score": ("polis.core.pad", "score"),
     "Position": ("polis.core.position", "Position"),
     "Rules": ("polis.core.rules", "Rules"),
     "Sheet": ("polis.core.sheet", "Sheet"),
@@ -65,7 +69,9 @@ __all__ = [
     "Rules",
     "Sheet",
     "bot",
+    "legal",
     "rules",
+    "score",
     "sheets",
     "simulate",
 ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
@@ -14,6 +14,7 @@ from polis.core.words import LANGUAGES, Words, preferred_language, words
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from polis.core.message import Message
     from polis.core.rules import Rules
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -28,6 +29,12 @@ def _set_language(ctx: click.Context, parameter: click.Parameter, value: str | N
 def speaker() -> Words:
     """The words of the language asked for with --lang, else of the locale's."""
     return words(_asked[0] if _asked else preferred_language())
+
+
+def sentence(words: Words, message: Message, names: Sequence[str]) -> str:
+    """A message as a line of its own: with a capital, unless it begins with somebody's name."""
+    text = words.say(message, names)
+    return text if text.startswith(tuple(names)) else text[:1].upper() + text[1:]
 
 
 def with_language(command: F) -> F:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from polis.cli.common import out, print_json, ready, speaker, with_json, with_language
+from polis.cli.common import out, print_json, ready, sentence, speaker, with_json, with_language
 
 if TYPE_CHECKING:
     from polis.core.game import Game
@@ -38,11 +38,10 @@ def replay(log_file: Path, at: int | None, as_json: bool) -> None:
     for number, move in enumerate(game.moves[:place], start=1):
         message = game.rules.text.tell(shown, shown.read(move))
         if number > first:
-            console.print(f"[dim]{number:>4}[/]  {words.say(message, game.names)}")
+            console.print(f"[dim]{number:>4}[/]  {sentence(words, message, game.names)}")
         shown.play(move)
     console.print(game.rules.view.table(position, words, game.names))
-    prompt = words.say(game.rules.view.prompt(position), game.names)
-    console.print(prompt[:1].upper() + prompt[1:])
+    console.print(sentence(words, game.rules.view.prompt(position), game.names))
 
 
 def _as_data(game: Game, place: int, position: Position) -> dict[str, object]:

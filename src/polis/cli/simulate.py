@@ -16,6 +16,7 @@ from polis.cli.common import (
     with_language,
     with_options,
 )
+from polis.core.notation import SEAT_LETTERS
 
 
 @click.command()
@@ -81,7 +82,7 @@ def _show(result: dict[str, Any]) -> None:
     for number, seat in enumerate(result["seats"]):
         low, high = seat["win_low"], seat["win_high"]
         table.add_row(
-            str(number),
+            SEAT_LETTERS[number],
             seat["bot"],
             f"{seat['wins']:g}",
             f"{seat['win_rate']:.1%} ({low:.1%}–{high:.1%})",
@@ -93,9 +94,9 @@ def _show(result: dict[str, Any]) -> None:
         say(
             "simulate-summary",
             games=result["games"],
-            turns=f"{result['turns_mean']:.1f}",
-            decisions=f"{result['decisions_mean']:.1f}",
-            speed=f"{result['games_per_cpu_second']:,.0f}",
+            turns=round(result["turns_mean"], 1),
+            decisions=round(result["decisions_mean"], 1),
+            speed=round(result["games_per_cpu_second"]),
         ),
         style="dim",
     )

@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from polis.bots.registry import DEFAULT_SECONDS, Bot, parse
-from polis.cli.common import out, speaker
+from polis.cli.common import out, sentence, speaker
 from polis.cli.play import is_person
 from polis.core import log
 from polis.core.errors import PolisError
@@ -44,8 +44,7 @@ class Sitting:
         """Put a message in words on the console."""
         if isinstance(message, str):
             message = Message(message, **args)
-        text = self.words.say(message, self.game.names)
-        self.console.print(text[:1].upper() + text[1:])
+        self.console.print(sentence(self.words, message, self.game.names))
 
     def run(self) -> None:
         """Play to the end, or until the person leaves; the log is kept either way."""
@@ -146,6 +145,8 @@ class Sitting:
             self.say("score-total", name=self.game.names[seat], points=total)
             for line in position.explain(seat):
                 self.say("score-line", points=line.points, line=line.message)
+                for part in line.parts:
+                    self.say("score-part", worth=part.worth, part=part.message)
 
     def _finish(self) -> None:
         game = self.game

@@ -109,11 +109,16 @@ def _check_result(game: Game, data: dict[str, Any]) -> None:
 
 
 def save(game: Game, path: Path) -> None:
-    """Write a log file; a half-written one never takes the place of a good one."""
+    """Write a log file."""
+    write_text(path, write(game))
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a file; a half-written one never takes the place of a good one."""
     draft = path.with_name(f".{path.name}.draft")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        draft.write_text(write(game), encoding="utf-8")
+        draft.write_text(text, encoding="utf-8")
         draft.replace(path)
     except OSError as error:
         raise BadFile(Message("file-unwritable", path=str(path), error=_why(error))) from error

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from types import ModuleType
 from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
@@ -58,12 +59,52 @@ class View(Protocol):
         """The table as the terminal draws it."""
 
 
+class Drawing(Protocol):
+    """A game whose positions can be drawn."""
+
+    def draw(self, position: Position, words: Words, names: Sequence[str]) -> str:
+        """The position as an SVG document."""
+
+
+class Pad(Protocol):
+    """A score pad: what somebody built on a real table, as plain data."""
+
+    def score(self, rules: Rules, data: Any) -> dict[str, Any]:
+        """The score of what `data` tells, or BadFile with what is wrong with it."""
+
+    def legal(self, rules: Rules, data: Any) -> dict[str, Any]:
+        """Where the next piece could go."""
+
+    def show_score(self, rules: Rules, data: Any, words: Words) -> RenderableType:
+        """The table and its explained score, as the terminal draws them."""
+
+
+def gather(*modules: ModuleType) -> dict[str, Callable[..., Any]]:
+    """The contract's kernels, each from the module that defines it."""
+    return {
+        name: getattr(module, name)
+        for module in modules
+        for name in contract.KERNELS
+        if getattr(getattr(module, name, None), "__module__", None) == module.__name__
+    }
+
+
+@dataclass(frozen=True)
+class Part:
+    """One component behind a line: what it adds to the line's value, or why it adds nothing."""
+
+    message: Message
+    worth: int
+    cell: tuple[int, int] | None = None
+
+
 @dataclass(frozen=True)
 class Line:
     """One line of an explained score."""
 
     message: Message
     points: int
+    parts: tuple[Part, ...] = ()
 
 
 @dataclass(frozen=True, eq=False)
@@ -76,6 +117,8 @@ class Rules:
     kernels: dict[str, Callable[..., Any]]
     text: Text
     view: View
+    drawing: Drawing | None = None
+    pad: Pad | None = None
     extras: Mapping[str, tuple[Callable[..., Any], tuple[Any, ...]]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:

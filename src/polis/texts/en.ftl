@@ -4,38 +4,48 @@
 
 game-unknown = There is no game “{ $game }”; the games are: { $games }.
 option-unknown = { $game } has no option “{ $option }”; its options are: { $options }.
-option-value = “{ $value }” is no value of the option { $option }; it takes: { $values }.
+option-value = “{ $value }” is not a value of the option { $option }; choose from: { $values }.
 player-count = { $game } is for { $least } to { $most } players, not { $players }.
-action-unknown = “{ $text }” is not an action; write: { $form }.
-action-ambiguous = “{ $text }” is not clear: “{ $word }” could be { $choices }.
-action-code = { $code } is no action; codes go from 0 to below { $codes }.
+action-unknown = “{ $text }” is not an action; write it like this: { $form }.
+action-ambiguous = “{ $text }” is not clear: “{ $word }” could mean: { $choices }.
+action-code = { $code } is not the code of an action; there are { $codes } codes, counted from 0.
 refused = “{ $action }” cannot be played now: { $reason }.
 refused-over = “{ $action }” cannot be played: the game is over.
-nothing-to-undo = There is nothing to take back: no decision has been made.
+nothing-to-undo = There is nothing to take back: no decision has been made yet.
 
 log-json = This is not a log, because it is not a JSON object: { $error }.
-log-part = In this log “{ $part }” is { $value }; it should be like { $wanted }.
-log-version = This log was played by version { $version } of the rules of { $game }; known are: { $known }.
+log-part = In this log “{ $part }” is { $value }; it should look like { $wanted }.
+log-version = This log was played by version { $version } of the rules of { $game }; the known versions are: { $known }.
 log-move = Move { $number } of this log, “{ $move }”, is impossible: { $reason }
-log-place = There is no move { $place } in this log; it has { $moves } moves.
-log-result = The result of this log is { $value }, but its moves lead to { $expected }.
+log-place = { $moves ->
+    [one] There is no move { $place } in this log; it has { $moves } move.
+   *[other] There is no move { $place } in this log; it has { $moves } moves.
+}
+log-result = This log gives the result { $value }, but its moves lead to { $expected }.
 file-unreadable = The file “{ $path }” cannot be read: { $error }.
 file-unwritable = The file “{ $path }” cannot be written: { $error }.
 
 bot-unknown = There is no bot “{ $bot }”; the bots are: { $bots }, or path/to/file.py:Name.
 bot-parameters = The bot “{ $bot }” does not take “{ $parameters }”.
-bot-parameter-form = In “{ $bot }” the parameter “{ $parameter }” should be written as key=value.
+bot-parameter-form = In “{ $bot }” write the parameter “{ $parameter }” as key=value.
 bot-no-file = The bot “{ $bot }” cannot be loaded: there is no file “{ $path }”.
 bot-not-in-file = The bot “{ $bot }” cannot be loaded: “{ $path }” has no class or kernel “{ $name }”.
 bot-no-choose = The bot “{ $bot }” cannot play: the class “{ $name }” has no method choose(position, seconds).
 bot-broken = The bot “{ $bot }” cannot be loaded: “{ $path }” fails with { $error }.
-bot-count = { $bots } seats were named for { $players } players; name one for each.
+bot-count = The number of seats ({ $bots }) differs from the number of players ({ $players }); name one seat for each player.
+
+pad-json = The file “{ $path }” is not JSON: { $error }.
+pad-object = The file should hold one JSON object.
+pad-part = In this file “{ $part }” is { $value }; it should look like { $wanted }.
+pad-none = { $game } has no score pad; games with one: { $games }.
+draw-none = Positions of { $game } cannot be drawn; games with drawings: { $games }.
+draw-other = This is a log of { $other }, not of { $game }.
 
 command-unknown = There is no command “{ $command }”; the commands are: { $commands }.
 
 ## Preparing
 
-preparing = Preparing { $game }: its rules are compiled once, which takes some seconds.
+preparing = Preparing { $game }: the rules are compiled only once, which takes a few seconds.
 preparing-step = { $number } of { $total }: { $name }
 warm-done = { $game }: ready ({ $compiled } compiled)
 
@@ -45,7 +55,7 @@ games-game = game
 games-players = players
 games-minutes = minutes
 games-options = options
-games-hint = “polis play GAME” starts one, “polis rules GAME” tells its rules.
+games-hint = “polis play GAME” starts a game, “polis rules GAME” tells its rules.
 
 ## Simulating
 
@@ -53,19 +63,23 @@ simulating = playing
 simulate-seat = seat
 simulate-bot = bot
 simulate-wins = wins
-simulate-rate = of all (95 %)
+simulate-rate = win rate (95 %)
 simulate-score = score
 simulate-range = from–to
-simulate-summary = { $games } games, { $turns } turns and { $decisions } decisions in each, { $speed } games per CPU second
+simulate-summary = { $games ->
+    [one] { $games } game with { $turns } turns and { $decisions } decisions; { $speed } games per CPU second
+   *[other] { $games } games with { $turns } turns and { $decisions } decisions on average; { $speed } games per CPU second
+}
 
 ## Playing in the terminal
 
 player = Player { $number }
 choose-game = Which game?
-play-help = Answer with a number or in words; words may be shortened. Besides: undo, hint, score, all (every legal action), quit.
-play-more = … and { $count } more: write the action, or “all” to see every one
+play-help = Answer with a number or in words; words may be shortened. You can also type: undo, hint, score, all (every legal action), quit.
+play-more = … and { $count } more: type an action, or “all” to see every one
 play-hint = greedy would play: { $action }
-play-left = The game is kept in “{ $path }”; go on with: polis play --resume “{ $path }”
+# The command is meant to be copied into a shell, hence its plain quotes.
+play-left = The game is kept in “{ $path }”; go on with: polis play --resume "{ $path }"
 play-saved = The log of this game is “{ $path }”.
 news = { "  " }{ $news }
 score-total = { $points ->
@@ -74,8 +88,10 @@ score-total = { $points ->
 }
 score-line = { "  " }{ $points }  { $line }
 
+score-part = { "       " }{ $worth }  { $part }
+
 ## Measuring
 
 bench-what = what
 bench-value = measured
-bench-ratio = per loop
+bench-ratio = loop steps

@@ -70,5 +70,5 @@ def _odds(shown: dict[str, Any], words: Words, names: list[str]) -> Table:
         chances = [f"{sums[t]['of36'] / 0.36:.0f}%" if t in sums else "" for t in range(1, 13)]
         coins = [f"{sums[t]['coins']:+d}" if t in sums else "" for t in range(1, 13)]
         grid.add_row(words.say("mk-odds-chance", dice=roll["dice"]), *chances, style="dim")
-        grid.add_row(words.say("mk-odds-coins", mean=f"{roll['mean']:+.2f}"), *coins)
+        grid.add_row(words.say("mk-odds-coins", mean=roll["mean"]), *coins)
     return grid

@@ -1,0 +1,106 @@
+# Co Polis říká mimo hry, česky.
+
+## Chyby
+
+game-unknown = Hra „{ $game }“ tu není; na výběr jsou: { $games }.
+option-unknown = Hra { $game } nemá volbu „{ $option }“; má tyto: { $options }.
+option-value = „{ $value }“ není hodnota volby { $option }; možné hodnoty: { $values }.
+player-count = { $most ->
+    [one] Hra { $game } je pro { $least }–{ $most } hráče, ne pro { $players }.
+    [few] Hra { $game } je pro { $least }–{ $most } hráče, ne pro { $players }.
+   *[other] Hra { $game } je pro { $least }–{ $most } hráčů, ne pro { $players }.
+}
+action-unknown = „{ $text }“ není akce; pište takto: { $form }.
+action-ambiguous = „{ $text }“ není jednoznačné: „{ $word }“ může znamenat: { $choices }.
+action-code = { $code } není kód akce; kódů je { $codes } a počítají se od 0.
+refused = „{ $action }“ teď zahrát nejde: { $reason }.
+refused-over = „{ $action }“ už zahrát nejde: partie skončila.
+nothing-to-undo = Není co vzít zpět: zatím nepadlo žádné rozhodnutí.
+
+log-json = Toto není záznam partie, protože to není objekt JSON: { $error }.
+log-part = V tomto záznamu má „{ $part }“ hodnotu { $value }; mělo by to vypadat takto: { $wanted }.
+log-version = Tento záznam vznikl podle verze { $version } pravidel hry { $game }; známé verze: { $known }.
+log-move = Krok { $number } tohoto záznamu, „{ $move }“, není možný: { $reason }
+log-place = { $moves ->
+    [one] Krok { $place } v tomto záznamu není; záznam má { $moves } krok.
+    [few] Krok { $place } v tomto záznamu není; záznam má { $moves } kroky.
+   *[other] Krok { $place } v tomto záznamu není; záznam má { $moves } kroků.
+}
+log-result = V záznamu je výsledek { $value }, ale jeho kroky vedou k výsledku { $expected }.
+file-unreadable = Soubor „{ $path }“ nejde přečíst: { $error }.
+file-unwritable = Soubor „{ $path }“ nejde zapsat: { $error }.
+
+bot-unknown = Bot „{ $bot }“ tu není; na výběr jsou: { $bots } nebo cesta/k/souboru.py:Název.
+bot-parameters = Bot „{ $bot }“ nepřijímá „{ $parameters }“.
+bot-parameter-form = V „{ $bot }“ zapište parametr „{ $parameter }“ jako klíč=hodnota.
+bot-no-file = Bota „{ $bot }“ nejde načíst: soubor „{ $path }“ neexistuje.
+bot-not-in-file = Bota „{ $bot }“ nejde načíst: v souboru „{ $path }“ není třída ani kernel „{ $name }“.
+bot-no-choose = Bot „{ $bot }“ nemůže hrát: třída „{ $name }“ nemá metodu choose(position, seconds).
+bot-broken = Bota „{ $bot }“ nejde načíst: soubor „{ $path }“ končí chybou { $error }.
+bot-count = Počet míst ({ $bots }) se liší od počtu hráčů ({ $players }); zadejte pro každého hráče jedno místo.
+
+pad-json = Soubor „{ $path }“ není JSON: { $error }.
+pad-object = Soubor má obsahovat jeden objekt JSON.
+pad-part = V tomto souboru má „{ $part }“ hodnotu { $value }; mělo by to vypadat takto: { $wanted }.
+pad-none = Hra { $game } nemá bodovací bloček; mají ho: { $games }.
+draw-none = Pozice hry { $game } nejde nakreslit; jde to u her: { $games }.
+draw-other = Toto je záznam hry { $other }, ne hry { $game }.
+
+command-unknown = Příkaz „{ $command }“ neexistuje; na výběr jsou: { $commands }.
+
+## Příprava
+
+preparing = Příprava hry { $game }: pravidla se kompilují jen jednou, potrvá to několik sekund.
+preparing-step = { $number }/{ $total }: { $name }
+warm-done = { $game }: hotovo (zkompilováno: { $compiled })
+
+## Přehled her
+
+games-game = hra
+games-players = hráči
+games-minutes = minuty
+games-options = volby
+games-hint = „polis play HRA“ začne partii, „polis rules HRA“ ukáže pravidla.
+
+## Simulace
+
+simulating = hraje se
+simulate-seat = místo
+simulate-bot = bot
+simulate-wins = výhry
+simulate-rate = podíl (95 %)
+simulate-score = body
+simulate-range = od–do
+simulate-summary = { $games ->
+    [one] { $games } partie, { $turns } tahu a { $decisions } rozhodnutí; { $speed } partií za sekundu CPU
+    [few] { $games } partie, v průměru { $turns } tahu a { $decisions } rozhodnutí; { $speed } partií za sekundu CPU
+   *[other] { $games } partií, v průměru { $turns } tahu a { $decisions } rozhodnutí; { $speed } partií za sekundu CPU
+}
+
+## Hra v terminálu
+
+player = Hráč { $number }
+choose-game = Kterou hru si zahrajete?
+play-help = Odpovězte číslem nebo slovy; slova můžete zkracovat. Dále lze napsat: undo (vzít zpět), hint (rada), score (body), all (všechny možné akce), quit (konec).
+play-more = { $count ->
+    [one] … a { $count } další: napište akci, nebo „all“ pro celý seznam
+    [few] … a { $count } další: napište akci, nebo „all“ pro celý seznam
+   *[other] … a { $count } dalších: napište akci, nebo „all“ pro celý seznam
+}
+play-hint = Rada bota greedy: { $action }
+# Příkaz se kopíruje do příkazové řádky, proto má rovné uvozovky.
+play-left = Partie je uložena v „{ $path }“; vrátíte se k ní příkazem: polis play --resume "{ $path }"
+play-saved = Záznam této partie je v „{ $path }“.
+news = { "  " }{ $news }
+score-total = { $points ->
+    [one] { $name }: { $points } bod
+    [few] { $name }: { $points } body
+   *[other] { $name }: { $points } bodů
+}
+score-line = { "  " }{ $points }  { $line }
+
+## Měření
+
+bench-what = co
+bench-value = naměřeno
+bench-ratio = kroky smyčky
