@@ -57,6 +57,7 @@ class Parts(Visitor):
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.references: set[str] = set()
+        self.numbers: set[str] = set()  # variables that a function such as NUMBER formats
         self.selections: list[tuple[str | None, set[str | int]]] = []
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
@@ -64,6 +65,11 @@ class Parts(Visitor):
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
         self.references.add(node.id.name)
+
+    def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:  # noqa: N802
+        given = node.arguments.positional
+        self.numbers.update(v.id.name for v in given if isinstance(v, ftl.VariableReference))
+        self.generic_visit(node)
 
     def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
         chooser = node.selector
@@ -117,6 +123,7 @@ def arguments(language: str, key: str) -> set[str]:
 def samples(parts: Parts) -> Iterator[dict[str, Any]]:
     """Arguments that reach every variant of a message."""
     plain: dict[str, Any] = dict.fromkeys(parts.variables, "Anna")
+    plain |= dict.fromkeys(parts.numbers, 1234.5)
     choices: dict[str, set[str | int]] = {}
     for name, keys in parts.selections:
         if name is not None:

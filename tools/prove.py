@@ -28,8 +28,9 @@ STATE = ROOT / ".proofs.json"
 REPORT = ROOT / "docs" / "proofs.md"
 sys.path.insert(0, str(ROOT))
 
-from polis.core.cache import source_digest  # noqa: E402
 from tests.proofs import Proof, all_proofs  # noqa: E402
+
+from polis.core.cache import source_digest  # noqa: E402
 
 State = dict[str, dict[str, Any]]
 
@@ -83,7 +84,9 @@ def write_report(state: State) -> None:
         if done == proof.total:
             checks = f"{done:,} {proof.unit}"
         facts = (
-            f"{entry['seed']} | {entry['seconds']:,.0f} | {entry['commit']}" if entry else "– | – | –"
+            f"{entry['seed']} | {entry['seconds']:,.0f} | {entry['commit']}"
+            if entry
+            else "– | – | –"
         )
         lines.append(f"| {proof.name} | {checks} | {facts} |")
     REPORT.write_text("\n".join(lines) + "\n", encoding="utf-8")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from polis.core import log, registry
-from tests.cli.conftest import Run
+from tests.commands import Run
 from tests.core.test_game import KEYS, played
 
 

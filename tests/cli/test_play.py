@@ -8,7 +8,7 @@ import pytest
 
 from polis.cli.table import _distinct
 from polis.core import log
-from tests.cli.conftest import Run
+from tests.commands import Run
 from tests.core.test_game import KEYS
 
 

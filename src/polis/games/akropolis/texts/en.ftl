@@ -1,0 +1,92 @@
+# Akropolis in English.
+
+## Kinds of districts
+
+ak-kind-house = houses
+ak-kind-market = markets
+ak-kind-barracks = barracks
+ak-kind-temple = temples
+ak-kind-garden = gardens
+
+## Whose turn it is and what is asked
+
+ak-asks-take = { $stones ->
+    [0] { $seat } takes a tile and has no stones
+    [one] { $seat } takes a tile and has { $stones } stone
+   *[other] { $seat } takes a tile and has { $stones } stones
+}
+ak-asks-place = { $seat } places the tile { $tile }
+ak-asks-reveal = a tile is about to be turned up
+ak-wins = { $seats } wins
+ak-share = the win is shared: { $seats }
+
+## What was done
+
+ak-tell-take = { $price ->
+    [0] { $seat } takes the tile { $tile } for free
+    [one] { $seat } takes the tile { $tile } for { $price } stone
+   *[other] { $seat } takes the tile { $tile } for { $price } stones
+}
+ak-tell-place = { $stones ->
+    [0] { $seat } places the tile on level { $level } ({ $cells })
+    [one] { $seat } places the tile on level { $level } ({ $cells }) and gets { $stones } stone
+   *[other] { $seat } places the tile on level { $level } ({ $cells }) and gets { $stones } stones
+}
+ak-tell-reveal = turned up: { $tile }
+
+## Why not
+
+ak-not-lying = { $lying ->
+    [one] the row has no tile { $place }, only { $lying } tile lies there
+   *[other] the row has no tile { $place }, only { $lying } tiles lie there
+}
+ak-too-dear = { $stones ->
+    [0] tile { $place } of the row costs { $price }, but there are no stones
+    [one] tile { $place } of the row costs { $price }, but there is only { $stones } stone
+   *[other] tile { $place } of the row costs { $price }, but there are only { $stones } stones
+}
+ak-uneven = the heights under the three hexes differ ({ $cells })
+ak-touches-nothing = the tile would not touch the city ({ $cells })
+ak-one-tile-below = a single tile lies under all three hexes ({ $cells }), and there must be at least two
+ak-none-unseen = no tile { $tile } is left unseen
+
+## The score, district by district
+
+ak-line-kind = { $kind }: { $value } × { $stars }
+ak-line-stones = stones: { $stones }
+ak-counts = { $cell }, level { $level }: counts
+ak-doubles = { $cell }, level { $level }: counts double
+ak-not-largest = { $cell }, level { $level }: not in the largest group
+ak-beside-market = { $cell }, level { $level }: next to another market ({ $other })
+ak-not-on-edge = { $cell }, level { $level }: not on the edge of the city
+ak-not-surrounded = { $cell }, level { $level }: not surrounded on all sides
+
+## The table
+
+ak-site = construction site (cost:tile)
+ak-hand = in hand
+ak-unseen = { $tiles ->
+    [one] { $tiles } tile unseen
+   *[other] { $tiles } tiles unseen
+}
+ak-stones = stones
+ak-total = total
+
+## A city from a real table
+
+ak-pad-too-many = { $tiles ->
+    [one] The city has { $tiles } tile, but with { $players } players nobody places more than { $most }.
+   *[other] The city has { $tiles } tiles, but with { $players } players nobody places more than { $most }.
+}
+# The examples are JSON to be copied, hence their plain quotes.
+ak-pad-tile = Tile { $number } is { $value }; it should look like {"{"}"code": "hbt", "cells": [[1, -1], [2, -1], [1, 0]]{"}"}.
+ak-pad-letters = Tile { $number }, “{ $code }”: a code has three letters, each of them one of { $letters }.
+ak-pad-cells = Tile { $number }, “{ $code }”: “cells” is { $value }; it should look like [[1, -1], [2, -1], [1, 0]].
+ak-pad-triangle = Tile { $number }, “{ $code }”: the hexes { $cells } are not all neighbours of each other.
+ak-pad-mirrored = Tile { $number } (clockwise “{ $code }”) is the mirror image of another tile; tiles are never turned over.
+ak-pad-not-in-box = Tile { $number } (clockwise “{ $code }”) is not among the tiles for { $players } players.
+ak-pad-too-often = { $times ->
+    [one] Tile { $number }, “{ $code }”: the game has only { $times } such tile.
+   *[other] Tile { $number }, “{ $code }”: the game has only { $times } such tiles.
+}
+ak-pad-illegal = Tile { $number }, “{ $code }”, cannot lie there: { $reason }.

@@ -1,0 +1,108 @@
+# Akropolis po polsku.
+
+## Rodzaje dzielnic
+
+ak-kind-house = domy
+ak-kind-market = targowiska
+ak-kind-barracks = koszary
+ak-kind-temple = świątynie
+ak-kind-garden = ogrody
+
+## Czyja jest tura i co trzeba zrobić
+
+ak-asks-take = { $stones ->
+    [0] { $seat } dobiera kafel i nie ma kamieni
+    [one] { $seat } dobiera kafel i ma { $stones } kamień
+    [few] { $seat } dobiera kafel i ma { $stones } kamienie
+    [many] { $seat } dobiera kafel i ma { $stones } kamieni
+   *[other] { $seat } dobiera kafel i ma { $stones } kamienia
+}
+ak-asks-place = { $seat } dodaje do miasta kafel { $tile }
+ak-asks-reveal = na rynku zaraz zostanie odkryty kafel
+ak-wins = { $seats } wygrywa
+ak-share = zwycięstwem dzielą się: { $seats }
+
+## Co się stało
+
+ak-tell-take = { $price ->
+    [0] { $seat } dobiera kafel { $tile } za darmo
+    [one] { $seat } dobiera kafel { $tile } za { $price } kamień
+    [few] { $seat } dobiera kafel { $tile } za { $price } kamienie
+    [many] { $seat } dobiera kafel { $tile } za { $price } kamieni
+   *[other] { $seat } dobiera kafel { $tile } za { $price } kamienia
+}
+ak-tell-place = { $stones ->
+    [0] { $seat } dodaje kafel na poziomie { $level } ({ $cells })
+    [one] { $seat } dodaje kafel na poziomie { $level } ({ $cells }) i dostaje { $stones } kamień
+    [few] { $seat } dodaje kafel na poziomie { $level } ({ $cells }) i dostaje { $stones } kamienie
+    [many] { $seat } dodaje kafel na poziomie { $level } ({ $cells }) i dostaje { $stones } kamieni
+   *[other] { $seat } dodaje kafel na poziomie { $level } ({ $cells }) i dostaje { $stones } kamienia
+}
+ak-tell-reveal = odkryty kafel: { $tile }
+
+## Dlaczego nie
+
+ak-not-lying = { $lying ->
+    [one] w rzędzie nie ma { $place }. kafla, leży tam tylko { $lying } kafel
+    [few] w rzędzie nie ma { $place }. kafla, leżą tam tylko { $lying } kafle
+    [many] w rzędzie nie ma { $place }. kafla, leży tam tylko { $lying } kafli
+   *[other] w rzędzie nie ma { $place }. kafla, leży tam tylko { $lying } kafla
+}
+ak-too-dear = { $stones ->
+    [0] { $place }. kafel w rzędzie kosztuje { $price }, a nie ma ani jednego kamienia
+    [one] { $place }. kafel w rzędzie kosztuje { $price }, a do wydania jest tylko { $stones } kamień
+    [few] { $place }. kafel w rzędzie kosztuje { $price }, a do wydania są tylko { $stones } kamienie
+    [many] { $place }. kafel w rzędzie kosztuje { $price }, a do wydania jest tylko { $stones } kamieni
+   *[other] { $place }. kafel w rzędzie kosztuje { $price }, a do wydania jest tylko { $stones } kamienia
+}
+ak-uneven = wysokości pod trzema obszarami się różnią ({ $cells })
+ak-touches-nothing = kafel nie dotykałby miasta ({ $cells })
+ak-one-tile-below = pod wszystkimi trzema obszarami ({ $cells }) leży tylko jeden kafel, a muszą być co najmniej dwa
+ak-none-unseen = wśród zakrytych nie ma już kafla { $tile }
+
+## Punkty, dzielnica po dzielnicy
+
+ak-line-kind = { $kind }: { $value } × { $stars }
+ak-line-stones = kamienie: { $stones }
+ak-counts = { $cell }, poziom { $level }: liczy się
+ak-doubles = { $cell }, poziom { $level }: liczy się podwójnie
+ak-not-largest = { $cell }, poziom { $level }: nie należy do największej grupy
+ak-beside-market = { $cell }, poziom { $level }: sąsiaduje z innym targowiskiem ({ $other })
+ak-not-on-edge = { $cell }, poziom { $level }: nie leży na krawędzi miasta
+ak-not-surrounded = { $cell }, poziom { $level }: nie wszystkie obszary wokół są zabudowane
+
+## Stół
+
+ak-site = rynek (koszt:kafel)
+ak-hand = w ręce
+ak-unseen = { $tiles ->
+    [one] { $tiles } zakryty kafel
+    [few] { $tiles } zakryte kafle
+    [many] { $tiles } zakrytych kafli
+   *[other] { $tiles } zakrytego kafla
+}
+ak-stones = kamienie
+ak-total = razem
+
+## Miasto z prawdziwego stołu
+
+ak-pad-too-many = { $tiles ->
+    [one] W mieście jest { $tiles } kafel, ale przy { $players } graczach nikt nie dodaje więcej niż { $most }.
+    [few] W mieście są { $tiles } kafle, ale przy { $players } graczach nikt nie dodaje więcej niż { $most }.
+    [many] W mieście jest { $tiles } kafli, ale przy { $players } graczach nikt nie dodaje więcej niż { $most }.
+   *[other] W mieście jest { $tiles } kafla, ale przy { $players } graczach nikt nie dodaje więcej niż { $most }.
+}
+# Przykłady to JSON do skopiowania, stąd proste cudzysłowy.
+ak-pad-tile = Kafel { $number } ma postać { $value }; powinien wyglądać tak: {"{"}"code": "hbt", "cells": [[1, -1], [2, -1], [1, 0]]{"}"}.
+ak-pad-letters = Kafel { $number }, „{ $code }”: kod powinien mieć trzy litery, każdą z następujących: { $letters }.
+ak-pad-cells = Kafel { $number }, „{ $code }”: „cells” ma wartość { $value }; powinno wyglądać tak: [[1, -1], [2, -1], [1, 0]].
+ak-pad-triangle = Kafel { $number }, „{ $code }”: obszary { $cells } nie sąsiadują każdy z każdym.
+ak-pad-mirrored = Kafel { $number } (zgodnie z ruchem wskazówek zegara „{ $code }”) jest lustrzanym odbiciem innego kafla; kafli nie odwraca się na drugą stronę.
+ak-pad-not-in-box = Kafla { $number } (zgodnie z ruchem wskazówek zegara „{ $code }”) nie ma wśród kafli dla { $players } graczy.
+ak-pad-too-often = { $times ->
+    [one] Kafel { $number }, „{ $code }”: w grze jest tylko { $times } taki kafel.
+    [few] Kafel { $number }, „{ $code }”: w grze są tylko { $times } takie kafle.
+    [many] Kafel { $number }, „{ $code }”: w grze jest tylko { $times } takich kafli.
+   *[other] Kafel { $number }, „{ $code }”: w grze jest tylko { $times } takiego kafla.
+}
+ak-pad-illegal = Kafel { $number }, „{ $code }”, nie może tam leżeć: { $reason }.
