@@ -47,7 +47,19 @@ def kernel(function: Kernel) -> Kernel:
 
 def records(count: int, dtype: np.dtype[Any]) -> np.ndarray[Any, Any]:
     """`count` zeroed records that kernels can read and write."""
-    plain = np.zeros(count, dtype)
+    return _as_kernels_need(np.zeros(count, dtype))
+
+
+def duplicate(records: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+    """The same records in new memory, byte for byte.
+
+    NumPy's own copy goes field by field: 30 times slower, and without the bytes between fields.
+    """
+    bytes_of = bytearray(records.tobytes())
+    return _as_kernels_need(np.ndarray(records.shape, records.dtype, bytes_of))
+
+
+def _as_kernels_need(plain: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
     # Attribute access on a record needs a recarray in plain Python; compiled code does without,
     # and the view would cost each call 3 µs.
     return plain if COMPILED else plain.view(np.recarray)

@@ -11,6 +11,7 @@ import numpy as np
 from polis.core.contract import CHANCE, OVER, WIN
 from polis.core.dealer import deal, luck_of
 from polis.core.errors import NotAnAction, NotLegal
+from polis.core.kernel import duplicate
 from polis.core.message import Message
 from polis.core.rules import Array, Line, Rules
 
@@ -123,7 +124,7 @@ class Position:
 
     def copy(self) -> Position:
         """Another position of the same content."""
-        return Position(self.rules, self.records.copy())
+        return Position(self.rules, duplicate(self.records))
 
     def read(self, action: Action) -> int:
         """The code of an action; NotAnAction or Ambiguous if the text is no action."""

@@ -45,6 +45,7 @@ SHEET = Sheet(
         Field("options", 2),
         Field("dice", 2),
         Field("rerolled", 1),
+        Field("dice_chosen", 1),
         Field("on_turn", SEATS),
         Field("coins", SEATS),
         Field("landmarks", SEATS * LANDMARKS),

@@ -38,7 +38,8 @@ def observe(box, P, i, seat, out):
     out[12] = p.first
     out[13] = p.second
     out[14] = p.rerolled
-    n = 15
+    out[15] = p.dice
+    n = 16
     for step in range(p.seats):
         other = (seat + step) % p.seats
         out[n + step] = other == p.seat

@@ -27,7 +27,7 @@ __all__ = ["explain", "news", "prompt", "table", "view"]
 
 
 def view(position: Position) -> dict[str, Any]:
-    """The whole position by keys; `income` is what each roll would bring the player on turn."""
+    """The whole position by keys; `odds` tell what each roll would bring the player on turn."""
     p = position.records[0]
     seat = int(p["seat"])
     gains, rolls = _outlook(position, seat)

@@ -116,4 +116,4 @@ mk-odds-chance = { $dice ->
     [1] jedna kostka
    *[2] dvě kostky
 }
-mk-odds-coins = mince (průměr { $mean })
+mk-odds-coins = mince (průměr { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) })

@@ -111,4 +111,4 @@ mk-odds-chance = { $dice ->
     [1] one die
    *[2] two dice
 }
-mk-odds-coins = coins (mean { $mean })
+mk-odds-coins = coins (mean { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) })

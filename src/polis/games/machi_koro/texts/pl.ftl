@@ -121,4 +121,4 @@ mk-odds-chance = { $dice ->
     [1] jedna kostka
    *[2] dwie kostki
 }
-mk-odds-coins = monety (średnio { $mean })
+mk-odds-coins = monety (średnio { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) })
