@@ -27,7 +27,7 @@ def test_the_two_commands_come_first() -> None:
 def test_python_examples_run(code: str, tmp_path: Path) -> None:
     file = tmp_path / "example.py"
     file.write_text(code)
-    subprocess.run([sys.executable, str(file)], check=True, cwd=tmp_path)
+    subprocess.run([sys.executable, str(file)], check=True, cwd=ROOT)
 
 
 def test_the_example_bot_plays(tmp_path: Path) -> None:
@@ -40,8 +40,12 @@ def test_the_example_bot_plays(tmp_path: Path) -> None:
 def test_commands_run(command: str, tmp_path: Path) -> None:
     environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path)}
     subprocess.run(
-        ["bash", "-c", command], check=True, cwd=ROOT, env=environment, input=b"quit\n"
-    )  # fmt: skip
+        ["bash", "-c", command.replace("/tmp/", f"{tmp_path}/")],
+        check=True,
+        cwd=ROOT,
+        env=environment,
+        input=b"quit\n",
+    )
 
 
 def test_a_fresh_copy_sets_itself_up_and_runs_both_commands(tmp_path: Path) -> None:

@@ -27,8 +27,8 @@ from polis.games.akropolis.groups import (
     pieces_less_holes,
 )
 from polis.games.akropolis.legal import places_in_row
-from polis.games.akropolis.pieces import BARRACKS, EMPTY, GARDEN, HOUSE, MARKET, TEMPLE
-from polis.games.akropolis.position import PLACING, count_plaza
+from polis.games.akropolis.pieces import BARRACKS, EMPTY, GARDEN, HOUSE, MARKET, QUARRY, TEMPLE
+from polis.games.akropolis.position import LAKE, PLACING, count_plaza
 from polis.games.akropolis.score import kind_value
 
 # What a district without stars and a star without districts promise, for each placement still to
@@ -41,9 +41,8 @@ STAR = 0.03
 WINDOW = 4
 
 # What is known before a tile is tried: the size of the largest group of houses, the values of the
-# four other kinds outside the window, the number of lakes, and the figure of the window by which a
-# new lake would show.
-HOUSES, LAKES, FIGURE = 0, 5, 6
+# four other kinds outside the window, and the figure of the window by which a new lake would show.
+HOUSES, FIGURE = 0, 5
 
 
 @kernel
@@ -101,7 +100,7 @@ def best_placement(b, p, seat):
     city = p.rows[seat * p.ring : (seat + 1) * p.ring]
     first = row_of(p, p.north[seat])
     rows = p.south[seat] - p.north[seat] + 1
-    lakes = find_lakes(p, city, seat)
+    find_lakes(p, city, seat)
     houses = find_houses(p, city, seat)
     gather_houses(p, city, first, rows)
     values = _values(p, city, first, rows)
@@ -109,7 +108,7 @@ def best_placement(b, p, seat):
     row = before(first, p.ring)
     for _ in range(rows + 3):
         up, down = places_in_row(city, row)
-        known = _outside_window(p, city, row, houses, values, lakes)
+        known = _outside_window(p, city, row, houses, values)
         while up:
             best = max(best, _best_turn(b, p, seat, city, row, lowest_bit(up), 0, known))
             up &= up - ONE
@@ -122,7 +121,7 @@ def best_placement(b, p, seat):
 
 
 @kernel
-def _outside_window(p, city, row, houses, values, lakes):
+def _outside_window(p, city, row, houses, values):
     """What is known before a tile is tried in this row."""
     window = before(before(row, p.ring), p.ring)
     inside = _values(p, city, window, WINDOW)
@@ -132,7 +131,6 @@ def _outside_window(p, city, row, houses, values, lakes):
         values[1] - inside[1],
         values[2] - inside[2],
         values[3] - inside[3],
-        lakes,
         pieces_less_holes(city, window, WINDOW),
     )
 
@@ -150,18 +148,24 @@ def _best_turn(b, p, seat, city, row, column, down, known):
         cover(p, seat, under[part], 1)
         count_plaza(p, seat, letters[part], 1)
     _raise(city, row, cell, down, 1)
+    lakes = under[0] == EMPTY and _other_lakes(p, city, row, cell, down, known)
     best = 0.0
     for turn in range(3):
         hexes = (letters[(3 - turn) % 3], letters[(4 - turn) % 3], letters[(5 - turn) % 3])
         _show(city, row, cell, down, hexes)
-        best = max(best, _after(b, p, seat, city, row, cell, down, hexes, under, known))
+        if lakes:
+            # They matter far from here. The old ones must not be taken for new.
+            clear_work(p, row_of(p, p.north[seat]), p.south[seat] - p.north[seat] + 1)
+            best = max(best, standing(b, p, seat))
+        else:
+            best = max(best, _after(b, p, seat, city, row, cell, down, hexes, under, known))
     _show(city, row, cell, down, under)
     _raise(city, row, cell, down, -1)
     for part in range(3):
         cover(p, seat, under[part], -1)
         count_plaza(p, seat, letters[part], -1)
     p.north[seat], p.south[seat], p.west[seat], p.east[seat] = north, south, west_end, east_end
-    if (under[0] == EMPTY and known[LAKES]) or HOUSE in under:
+    if lakes or HOUSE in under:
         _find_again(p, city, seat)
     return best
 
@@ -170,11 +174,6 @@ def _best_turn(b, p, seat, city, row, column, down, known):
 def _after(b, p, seat, city, row, cell, down, hexes, under, known):
     """The worth with a tile just laid in this row, looking only where it can have changed."""
     window = before(before(row, p.ring), p.ring)
-    ground = under[0] == EMPTY
-    if ground and (known[LAKES] or pieces_less_holes(city, window, WINDOW) != known[FIGURE]):
-        # Lakes come or go, and matter far from here. The old ones must not be taken for new.
-        clear_work(p, row_of(p, p.north[seat]), p.south[seat] - p.north[seat] + 1)
-        return standing(b, p, seat)
     if HOUSE in under:
         houses = find_houses(p, city, seat)
     elif HOUSE in hexes:
@@ -191,6 +190,16 @@ def _after(b, p, seat, city, row, cell, down, hexes, under, known):
         known[4] + inside[3],
     )
     return _worth(b, p, seat, houses, values)
+
+
+@kernel
+def _other_lakes(p, city, row, cell, down, known):
+    """Whether a tile laid on this ground changes the lakes: lies in one, or encloses a new one."""
+    if p.work[row, LAKE] & cell:
+        return True
+    _show(city, row, cell, down, (QUARRY, QUARRY, QUARRY))
+    window = before(before(row, len(city)), len(city))
+    return pieces_less_holes(city, window, WINDOW) != known[FIGURE]
 
 
 @kernel

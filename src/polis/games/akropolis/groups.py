@@ -167,19 +167,17 @@ def pieces_less_holes(city, row, rows):
 
 @kernel
 def find_lakes(p, city, seat):
-    """Leave the empty cells from which no way leads out of the city in LAKE; count the lakes."""
+    """Leave the empty cells from which no way leads out of the city in LAKE."""
     first = row_of(p, p.north[seat])
     rows = p.south[seat] - p.north[seat] + 1
-    lakes = 1 - pieces_less_holes(city, first, rows)
-    if lakes == 0:
-        return 0
+    if pieces_less_holes(city, first, rows) == 1:
+        return
     row = first
     for _ in range(rows):
         p.work[row, LAKE] = _gaps(built(city, row), column_of(p.west[seat]))
         row = after(row, p.ring)
     while _drain(p.work, city, first, rows):
         pass
-    return lakes
 
 
 @kernel

@@ -22,7 +22,8 @@ def read_place(P: Array, i: int, code: int) -> tuple[int, int, int]:
     seat = int(P["seat"][i])
     # The reference cell: a next tile reaches from one row above the city to two below it, and
     # two columns before it to one behind it. That is never more than the torus has.
-    q, r = _true_cell(P, i, int(P["west"][i, seat]) - 2, int(P["north"][i, seat]) - 1, row, column)
+    ring, west, north = int(P["ring"][i]), int(P["west"][i, seat]), int(P["north"][i, seat])
+    q, r = _true_cell(ring, west - 2, north - 1, row, column)
     direction = down
     for _ in range(turn):
         q, r = q + STEPS[direction][0], r + STEPS[direction][1]
@@ -49,19 +50,19 @@ def cells(P: Array, i: int, seat: int) -> dict[Cell, tuple[int, int, int]]:
     west, north = int(P["west"][i, seat]), int(P["north"][i, seat])
     found = {}
     for row, words in enumerate(P["rows"][i, seat * ring : (seat + 1) * ring].tolist()):
-        for column in range(COLUMNS):
-            bits = [word >> column & 1 for word in words]
-            level = sum(bits[HEIGHT + k] << k for k in range(HEIGHTS))
-            if level:
-                letter = sum(bits[KIND + k] << k for k in range(4))
-                cell = _true_cell(P, i, west, north, row, column)
-                found[cell] = (letter, level, row * COLUMNS + column)
+        built = words[KIND] | words[KIND + 1] | words[KIND + 2]
+        while built:
+            column = (built & -built).bit_length() - 1
+            built &= built - 1
+            level = sum((words[HEIGHT + k] >> column & 1) << k for k in range(HEIGHTS))
+            letter = sum((words[KIND + k] >> column & 1) << k for k in range(4))
+            cell = _true_cell(ring, west, north, row, column)
+            found[cell] = (letter, level, row * COLUMNS + column)
     return found
 
 
-def _true_cell(P: Array, i: int, west: int, north: int, row: int, column: int) -> Cell:
+def _true_cell(ring: int, west: int, north: int, row: int, column: int) -> Cell:
     """The cell at this place of the torus that is first from `west` and `north` on."""
-    ring = int(P["ring"][i])
     return (
         west + (column - west - COLUMNS // 2) % COLUMNS,
         north + (row - north - ring // 2) % ring,
