@@ -19,9 +19,7 @@ from polis.core.message import Message
 @click.option("-o", "--output", type=click.Path(path_type=Path), help="Where; otherwise printed.")
 @with_json
 @with_language
-def draw(
-    game: str, log_file: Path, at: int | None, output: Path | None, as_json: bool
-) -> None:
+def draw(game: str, log_file: Path, at: int | None, output: Path | None, as_json: bool) -> None:
     """Draw the position of LOG after N moves as SVG."""
     from polis.core import log
     from polis.core.game import Game

@@ -72,9 +72,9 @@ simulate-rate = podíl (95 %)
 simulate-score = body
 simulate-range = od–do
 simulate-summary = { $games ->
-    [one] { $games } partie, { $turns } tahu a { $decisions } rozhodnutí; { $speed } partií za sekundu CPU
-    [few] { $games } partie, v průměru { $turns } tahu a { $decisions } rozhodnutí; { $speed } partií za sekundu CPU
-   *[other] { $games } partií, v průměru { $turns } tahu a { $decisions } rozhodnutí; { $speed } partií za sekundu CPU
+    [one] { $games } partie, { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } tahu a { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } rozhodnutí; partií za sekundu CPU: { NUMBER($speed, maximumFractionDigits: 0) }
+    [few] { $games } partie, v průměru { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } tahu a { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } rozhodnutí; partií za sekundu CPU: { NUMBER($speed, maximumFractionDigits: 0) }
+   *[other] { $games } partií, v průměru { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } tahu a { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } rozhodnutí; partií za sekundu CPU: { NUMBER($speed, maximumFractionDigits: 0) }
 }
 
 ## Hra v terminálu
@@ -98,6 +98,7 @@ score-total = { $points ->
    *[other] { $name }: { $points } bodů
 }
 score-line = { "  " }{ $points }  { $line }
+score-part = { "       " }{ $worth }  { $part }
 
 ## Měření
 

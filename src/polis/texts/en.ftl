@@ -67,8 +67,8 @@ simulate-rate = win rate (95 %)
 simulate-score = score
 simulate-range = from–to
 simulate-summary = { $games ->
-    [one] { $games } game with { $turns } turns and { $decisions } decisions; { $speed } games per CPU second
-   *[other] { $games } games with { $turns } turns and { $decisions } decisions on average; { $speed } games per CPU second
+    [one] { $games } game with { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } turns and { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } decisions; games per CPU second: { NUMBER($speed, maximumFractionDigits: 0) }
+   *[other] { $games } games with { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } turns and { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } decisions on average; games per CPU second: { NUMBER($speed, maximumFractionDigits: 0) }
 }
 
 ## Playing in the terminal

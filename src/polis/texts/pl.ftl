@@ -69,10 +69,10 @@ simulate-rate = odsetek (95%)
 simulate-score = punkty
 simulate-range = od–do
 simulate-summary = { $games ->
-    [one] { $games } partia, { $turns } tury i { $decisions } decyzji; { $speed } partii na sekundę CPU
-    [few] { $games } partie, średnio { $turns } tury i { $decisions } decyzji; { $speed } partii na sekundę CPU
-    [many] { $games } partii, średnio { $turns } tury i { $decisions } decyzji; { $speed } partii na sekundę CPU
-   *[other] { $games } partii, średnio { $turns } tury i { $decisions } decyzji; { $speed } partii na sekundę CPU
+    [one] { $games } partia, { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } tury i { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } decyzji; partii na sekundę CPU: { NUMBER($speed, maximumFractionDigits: 0) }
+    [few] { $games } partie, średnio { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } tury i { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } decyzji; partii na sekundę CPU: { NUMBER($speed, maximumFractionDigits: 0) }
+    [many] { $games } partii, średnio { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } tury i { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } decyzji; partii na sekundę CPU: { NUMBER($speed, maximumFractionDigits: 0) }
+   *[other] { $games } partii, średnio { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } tury i { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } decyzji; partii na sekundę CPU: { NUMBER($speed, maximumFractionDigits: 0) }
 }
 
 ## Gra w terminalu
@@ -93,6 +93,7 @@ score-total = { $points ->
    *[other] { $name }: { $points } punktu
 }
 score-line = { "  " }{ $points }  { $line }
+score-part = { "       " }{ $worth }  { $part }
 
 ## Pomiary
 

@@ -7,7 +7,6 @@ import pytest
 from polis.core.kernel import COMPILED
 from tests.oracles.compare_akropolis import compare
 
-
 # Greedy tries every placement, which is too slow uncompiled.
 BOTS = ["random", "greedy"] if COMPILED else ["random"]
 

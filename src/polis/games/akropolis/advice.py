@@ -69,7 +69,7 @@ def standing(b, p, seat):
 
 @kernel
 def _worth(b, p, seat, houses, values):
-    """Points and hopes, from the size of the largest group of houses and the other kinds' values."""
+    """Points and hopes, from the size of the largest group of houses and the other values."""
     to_come = (p.left + p.lying - 1) / p.seats
     worth = float(p.stones[seat])
     for kind in range(HOUSE, GARDEN + 1):

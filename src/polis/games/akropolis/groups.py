@@ -90,7 +90,7 @@ def houses_value(p, size):
 
 @kernel
 def _spread(work, top, deep, ring):
-    """Let GROUP, in these rows, take in all of LEFT that hangs together with it; return its rows."""
+    """Let GROUP, in these rows, take in all of LEFT that hangs together with it; give its rows."""
     again = True
     while again:
         again = False
