@@ -30,7 +30,8 @@ def machine() -> str:
 def readable(row: dict[str, Any]) -> str:
     """A rate of small things, or the time of a large one."""
     if row["unit"] in ("copies/s", "scores/s"):
-        return f"{row['seconds'] * 1e6:.2f} µs"
+        micros = row["seconds"] * 1e6
+        return f"{micros:.2f} µs" if micros >= 0.1 else f"{micros * 1000:.1f} ns"
     if row["unit"] == "starts/s":
         return f"{row['seconds']:.2f} s"
     return f"{row['per_second']:,.0f} {row['unit']}"

@@ -14,7 +14,8 @@ from polis.core.errors import PolisError
 from polis.core.game import Game
 from polis.core.message import Message
 
-MENU = 30  # legal actions listed by number; more are summed up
+MENU = 30  # legal actions listed by number
+EXAMPLES = 5  # where there are more, so many show how they are written
 
 
 class Leave(Exception):
@@ -107,11 +108,11 @@ class Sitting:
 
     def _menu(self) -> None:
         legal = self.game.position.legal
-        width = len(str(min(len(legal), MENU)))
-        for number, action in enumerate(legal[:MENU], start=1):
-            self.console.print(f"  [bold]{number:>{width}}[/]  {action}")
-        if len(legal) > MENU:
-            self.say("play-more", count=len(legal) - MENU)
+        shown = len(legal) if len(legal) <= MENU else EXAMPLES
+        for number, action in enumerate(legal[:shown], start=1):
+            self.console.print(f"  [bold]{number:>{len(str(shown))}}[/]  {action}")
+        if len(legal) > shown:
+            self.say("play-more", count=len(legal) - shown)
 
     def _command(self, answer: str) -> bool:
         """Tell what was asked for; False if the answer is no such question."""
