@@ -29,7 +29,8 @@ PROOFS = [
     ),
     *(
         Proof(
-            f"Machi Koro, {players} players, supply={supply}{' beginner' * beginner}: kernel = oracle",
+            f"Machi Koro, {players} players, supply={supply}{' beginner' * beginner}: "
+            "kernel = oracle",
             total=2000,
             unit="random games",
             chunk=100,
