@@ -43,8 +43,10 @@ def test_a_city_in_one_straight_line(players, directions) -> None:
             pair.check(range(players))
     pair.check_end()
     p = pair.P[0]
-    wide = max(p["east"][0] - p["west"][0], p["south"][0] - p["north"][0]) + 1
-    assert wide == (63 if all_tiles else 33) == p["ring"] - 1
+    for seat in range(players):
+        columns = p["east"][seat] - p["west"][seat] + 1
+        rows = p["south"][seat] - p["north"][seat] + 1
+        assert max(columns, rows) == (63 if all_tiles else 33) == p["ring"] - 1
 
 
 def shifted(game: Game, dq: int, dr: int) -> Game:

@@ -32,8 +32,9 @@ from polis.games.akropolis.position import LAKE, PLACING, count_plaza
 from polis.games.akropolis.score import kind_value
 
 # What a district without stars and a star without districts promise, for each placement still to
-# come. Measured in games of greedy against greedy: without them the mean is 111 points, from 0.02
-# to 0.05 it is 115, from 0.1 on it falls again.
+# come. Mean points, greedy against greedy, two players, 300 games each, ± 0.75: 111.4 with both 0,
+# 115.4 with 0.02, 115.0 with 0.05, 114.0 with 0.1. Between 0.02 and 0.1 that tells nothing apart;
+# 0.03 gives 114.9 in 1,000 other games. Whether it wins more was not measured.
 DISTRICT = 0.03
 STAR = 0.03
 
