@@ -10,7 +10,7 @@ import pytest
 
 from polis.arena.simulate import Match, play_chunk, simulate, wilson
 from polis.core import registry
-from polis.core.errors import BadOption, UnknownBot
+from polis.core.errors import BadOption, BotFailed, UnknownBot
 
 KEYS = [sheet.key for sheet in registry.sheets()]
 
@@ -125,6 +125,27 @@ def test_a_file_that_fails_is_told(tmp_path: Path) -> None:
     (tmp_path / "broken.py").write_text("1 / 0\n")
     with pytest.raises(UnknownBot, match="ZeroDivisionError"):
         simulate("machi-koro", 2, [f"{tmp_path}/broken.py:Bot"], 1, 1)
+
+
+@pytest.mark.parametrize(
+    ("body", "quoted"),
+    [
+        ("raise RuntimeError('lost')", "RuntimeError: lost"),
+        ("return 'castle'", "castle"),
+        ("return 'build radio-tower'", "radio-tower"),
+        ("return 10**9", "1000000000"),
+        ("return None", "None"),
+        ("return [1]", r"\[1\]"),
+    ],
+)
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_bot_that_fails_at_the_table_is_told(
+    body: str, quoted: str, jobs: int, tmp_path: Path
+) -> None:
+    file = tmp_path / "failing.py"
+    file.write_text(f"class Bot:\n    def choose(self, position, seconds):\n        {body}\n")
+    with pytest.raises(BotFailed, match=quoted):
+        simulate("machi-koro", 2, [f"{file}:Bot", "random"], 2, 1, jobs=jobs)
 
 
 def test_a_wrong_number_of_bots_is_refused() -> None:

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from polis.arena.match import DECISIONS, PER_SEAT, TURNS, play_games
-from polis.bots.registry import DEFAULT_SECONDS, Bot, Spec, parse
+from polis.bots.registry import Spec, ask, parse
 from polis.core import registry
 from polis.core.contract import CHANCE, OVER, WIN
 from polis.core.dealer import GAMES, STREAMS, deal, luck_of, stream, word
@@ -90,21 +90,22 @@ def _python_games(
     for row in range(len(results)):
         position = rules.new(match.players, **match.options)
         seed = int(word(games, first + row))
-        decisions = _play_out(position, [spec.make(seed) for spec in specs], luck_of(seed))
+        decisions = _play_out(position, specs, seed)
         wins = [int(share * WIN) for share in position.shares]
         results[row] = [position.turns, decisions, *position.scores, *wins]
 
 
-def _play_out(position: Position, bots: Sequence[Bot], luck: np.uint64) -> int:
+def _play_out(position: Position, specs: Sequence[Spec], seed: int) -> int:
     """Play to the end from Python; return the number of decisions."""
     rules, decisions = position.rules, 0
+    bots = [spec.make(seed) for spec in specs]
+    luck = luck_of(seed)
     while (seat := position.seat) != OVER:
         if seat == CHANCE:
             outcome = deal(rules.box, position.records, 0, luck)
             rules.kernels["apply"](rules.box, position.records, 0, outcome)
         else:
-            # A copy, so that a bot that plays on its position cannot change the game.
-            position.play(bots[seat].choose(position.copy(), DEFAULT_SECONDS))
+            position.play(ask(bots[seat], specs[seat].text, position))
             decisions += 1
     return decisions
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Protocol
 
-from polis.core.errors import UnknownBot
+from polis.core.errors import BotFailed, PolisError, UnknownBot
 from polis.core.message import Message
 from polis.core.position import Action, Position
 
@@ -23,6 +23,23 @@ class Bot(Protocol):
 
     def choose(self, position: Position, seconds: float) -> Action:
         """The action to play, in notation or as a code."""
+
+
+def ask(bot: Bot, name: str, position: Position, seconds: float = DEFAULT_SECONDS) -> int:
+    """The code that a bot plays; BotFailed if it fails or its answer is not legal.
+
+    It is given a copy, so that a bot that plays on its position cannot change the game.
+    """
+    try:
+        answer = bot.choose(position.copy(), seconds)
+    except Exception as error:
+        reason = f"{type(error).__name__}: {error}"
+        raise BotFailed(Message("bot-failed", bot=name, error=reason)) from error
+    try:
+        return position.check(answer)
+    except (PolisError, TypeError) as error:
+        shown = str(answer)[:60]
+        raise BotFailed(Message("bot-illegal", bot=name, answer=shown)) from error
 
 
 @dataclass(frozen=True)

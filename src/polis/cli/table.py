@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from polis.bots.registry import DEFAULT_SECONDS, Bot, parse
+from polis.bots.registry import Bot, ask, parse
 from polis.cli.common import out, sentence, speaker
 from polis.cli.play import is_person
 from polis.core import log
@@ -65,7 +65,7 @@ class Sitting:
         before = len(game.moves)
         bot = self.bots[game.position.seat]
         if bot is not None:
-            game.play(bot.choose(game.position.copy(), DEFAULT_SECONDS))
+            game.play(ask(bot, game.names[game.position.seat], game.position))
         elif not self._ask():
             return
         log.save(game, self.path)
@@ -126,9 +126,8 @@ class Sitting:
         elif answer == "all":
             self.console.print("  " + "\n  ".join(game.position.legal))
         elif answer == "hint":
-            hint = parse("greedy").make(0).choose(game.position.copy(), DEFAULT_SECONDS)
-            action = game.rules.text.write(game.position, game.position.read(hint))
-            self.say("play-hint", action=action)
+            hint = ask(parse("greedy").make(0), "greedy", game.position)
+            self.say("play-hint", action=game.rules.text.write(game.position, hint))
         else:
             return False
         return True

@@ -40,6 +40,10 @@ class UnknownBot(PolisError):
     """No bot goes by that name, or it does not take these parameters."""
 
 
+class BotFailed(PolisError):
+    """A bot failed at the table, or answered with something that is not legal."""
+
+
 class BadLog(PolisError):
     """A log that cannot be read or replayed; the message names the place."""
 

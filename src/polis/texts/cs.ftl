@@ -37,6 +37,8 @@ bot-no-file = Bota „{ $bot }“ nejde načíst: soubor „{ $path }“ neexist
 bot-not-in-file = Bota „{ $bot }“ nejde načíst: v souboru „{ $path }“ není třída ani kernel „{ $name }“.
 bot-no-choose = Bot „{ $bot }“ nemůže hrát: třída „{ $name }“ nemá metodu choose(position, seconds).
 bot-broken = Bota „{ $bot }“ nejde načíst: soubor „{ $path }“ končí chybou { $error }.
+bot-failed = Bot „{ $bot }“ u stolu selhal: { $error }.
+bot-illegal = Bot „{ $bot }“ odpověděl „{ $answer }“, což tam zahrát nejde.
 bot-count = Počet míst ({ $bots }) se liší od počtu hráčů ({ $players }); zadejte pro každého hráče jedno místo.
 
 pad-json = Soubor „{ $path }“ není JSON: { $error }.

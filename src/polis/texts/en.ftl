@@ -32,6 +32,8 @@ bot-no-file = The bot “{ $bot }” cannot be loaded: there is no file “{ $pa
 bot-not-in-file = The bot “{ $bot }” cannot be loaded: “{ $path }” has no class or kernel “{ $name }”.
 bot-no-choose = The bot “{ $bot }” cannot play: the class “{ $name }” has no method choose(position, seconds).
 bot-broken = The bot “{ $bot }” cannot be loaded: “{ $path }” fails with { $error }.
+bot-failed = The bot “{ $bot }” failed at the table: { $error }.
+bot-illegal = The bot “{ $bot }” answered “{ $answer }”, which cannot be played there.
 bot-count = The number of seats ({ $bots }) differs from the number of players ({ $players }); name one seat for each player.
 
 pad-json = The file “{ $path }” is not JSON: { $error }.

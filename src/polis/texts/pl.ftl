@@ -34,6 +34,8 @@ bot-no-file = Nie można wczytać bota „{ $bot }”: nie ma pliku „{ $path }
 bot-not-in-file = Nie można wczytać bota „{ $bot }”: w pliku „{ $path }” nie ma klasy ani kernela „{ $name }”.
 bot-no-choose = Bot „{ $bot }” nie może grać: klasa „{ $name }” nie ma metody choose(position, seconds).
 bot-broken = Nie można wczytać bota „{ $bot }”: plik „{ $path }” kończy się błędem { $error }.
+bot-failed = Bot „{ $bot }” zawiódł przy stole: { $error }.
+bot-illegal = Bot „{ $bot }” odpowiedział „{ $answer }”, a tego nie można tam zagrać.
 bot-count = Liczba miejsc ({ $bots }) różni się od liczby graczy ({ $players }); podaj po jednym miejscu dla każdego gracza.
 
 pad-json = Plik „{ $path }” nie jest w formacie JSON: { $error }.
