@@ -6,14 +6,14 @@ import numpy as np
 
 from polis.core.contract import apply, to_act, value
 from polis.core.dealer import below, mix
-from polis.core.kernel import kernel
+from polis.core.kernel import inlined, kernel
 
 RANDOM, GREEDY = range(2)
 
 ONE = np.uint64(1)
 
 
-@kernel
+@inlined
 def choose(policy, box, P, i, codes, n, bits, scratch):
     """The code that a policy plays; `bits` are its luck, `scratch` one position to try moves in."""
     if policy == GREEDY:

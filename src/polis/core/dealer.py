@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from polis.core.contract import draw, event, odds
-from polis.core.kernel import kernel
+from polis.core.kernel import inlined, kernel
 
 GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 FIRST = np.uint64(0xBF58476D1CE4E5B9)
@@ -80,7 +80,7 @@ def open_streams(seed, keys):
         keys[number] = stream(seed, number)
 
 
-@kernel
+@inlined
 def deal(box, P, i, luck):
     """The outcome that the stream `luck` holds for the chance event at hand."""
     return draw(box, P, i, below(word(luck, event(box, P, i)), odds(box, P, i)))

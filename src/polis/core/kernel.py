@@ -30,6 +30,10 @@ CACHE = cache.kernel_directory(
 )
 numba.config.CACHE_DIR = str(CACHE)
 
+# Without reference counting (a kernel cannot allocate) and without checks for division by zero:
+# both would cost small kernels more than the rules themselves.
+OPTIONS = {"cache": True, "nogil": True, "error_model": "numpy", "_nrt": False}
+
 _kernels_of_record: dict[Any, dict[str, Any]] = {}
 
 
@@ -38,10 +42,18 @@ def kernel(function: Kernel) -> Kernel:
     if not COMPILED:
         # Generators count on unsigned wrap-around, of which NumPy's scalars would warn.
         return np.errstate(over="ignore")(function)
-    # Without reference counting (a kernel cannot allocate) and without checks for division by
-    # zero: both would cost small kernels more than the rules themselves.
-    options = {"cache": True, "nogil": True, "error_model": "numpy", "_nrt": False}
-    compiled: Kernel = numba.njit(**options)(function)
+    compiled: Kernel = numba.njit(**OPTIONS)(function)
+    return compiled
+
+
+def inlined(function: Kernel) -> Kernel:
+    """A kernel that its callers take in whole.
+
+    For those that loops call most: handing over three or four arrays costs more than they do.
+    """
+    if not COMPILED:
+        return kernel(function)
+    compiled: Kernel = numba.njit(**OPTIONS, forceinline=True)(function)
     return compiled
 
 
@@ -88,7 +100,8 @@ def generic(stub: Kernel) -> Kernel:
         names = ", ".join(inspect.signature(stub).parameters)
         find = f"lambda {names}: forward(kernels[P.dtype][{name!r}])"
         forward = eval(f"lambda found: lambda {names}: found({names})")
-        overload(call)(eval(find, {"forward": forward, "kernels": _kernels_of_record}))
+        found = eval(find, {"forward": forward, "kernels": _kernels_of_record})
+        overload(call, jit_options={"forceinline": True})(found)
     return call
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from polis.core.kernel import kernel
+from polis.core.kernel import inlined, kernel
 from polis.games.machi_koro.chance import enough_open
 from polis.games.machi_koro.facts import (
     BUILD,
@@ -36,7 +36,7 @@ from polis.games.machi_koro.position import (
 )
 
 
-@kernel
+@inlined
 def apply(box, P, i, code):
     b = box[0]
     p = P[i]

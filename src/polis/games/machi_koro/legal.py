@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from polis.core.kernel import kernel, lowest_bit
+from polis.core.kernel import inlined, kernel, lowest_bit
 from polis.games.machi_koro.facts import (
     BUILD,
     BUILD_NOTHING,
@@ -19,7 +19,7 @@ from polis.games.machi_koro.pieces import DEAREST
 from polis.games.machi_koro.position import BUILDING, DICE, RADIO_TOWER, TV_TARGET
 
 
-@kernel
+@inlined
 def legal(box, P, i, out):
     b = box[0]
     p = P[i]
