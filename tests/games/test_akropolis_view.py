@@ -59,6 +59,14 @@ def test_why_not() -> None:
     assert "ak-asks-reveal" in repr(start.why_not("take 1"))
 
 
+def test_a_place_far_from_the_city_is_refused_at_any_moment() -> None:
+    """Also when the game is over, and while tiles are turned up."""
+    game = played("akropolis", 1)
+    for position in (game.position, game.at(0), game.at(5)):
+        assert position.why_not("place 40,40 n") is not None
+    assert "refused-over" in repr(game.position.why_not("place 40,40 n"))
+
+
 def _unseen(game: polis.Game) -> str:
     left = game.position.records["unseen"][0]
     return next(n.split()[1] for n in polis.rules("akropolis").new(4).outcomes if left.any())

@@ -25,7 +25,7 @@ from polis.games.akropolis.places import (
     read_place,
     write_place,
 )
-from polis.games.akropolis.position import NO_TILE, PLACING, REVEALING, TAKING
+from polis.games.akropolis.position import ENDED, NO_TILE, PLACING, REVEALING, TAKING
 
 FORMS = {"take": "take 3", "place": "place 2,-1 se", "reveal": "reveal bht"}
 EVERY_FORM = " | ".join(FORMS.values())
@@ -86,6 +86,8 @@ def _near(position: Position, text: str, q: int, r: int, direction: int) -> int:
     if read_place(position.records, 0, code) == (q, r, direction):
         return code
     # The torus would take it for another place: it is far from everything built.
+    if position.records[0]["phase"] == ENDED:
+        raise NotLegal(Message("refused-over", action=text))
     place = footprint(q, r, direction)
     placing = position.records[0]["phase"] == PLACING
     reason = why_not_here(position, place) if placing else prompt_message(position)
