@@ -1,0 +1,201 @@
+# World Wonders in English.
+
+## Components
+
+ww-type-B = library
+ww-type-F = land plot
+ww-type-H = dwelling
+ww-type-M = market
+ww-type-T = temple
+
+ww-resource-food = food
+ww-resource-ceramics = ceramics
+ww-resource-gears = technology
+ww-gain = { $number } { $resource }
+
+ww-touch-R = road
+ww-touch-TW = tower
+ww-touch-W = uncovered water
+ww-touch-N = uncovered natural resource
+ww-touch-S = the sidewalk
+
+ww-item-road = a long road
+ww-item-first-road = the free road
+ww-item-set = a set of short roads
+ww-item-tower = a tower
+ww-item-pedestal = the pedestal of player { $number }
+ww-item-building = a { $type } ({ $stack })
+ww-item-stack = the building of stack { $stack }
+ww-item-monument = the monument { $monument }
+
+ww-monument-ziggurat = Ziggurat
+ww-monument-giza = Giza Pyramid Complex
+ww-monument-obelisks = Obelisks
+ww-monument-trojan = Trojan Horse
+ww-monument-ishtar = Ishtar Gate
+ww-monument-theater = Theater
+ww-monument-parthenon = Parthenon
+ww-monument-carthage = Port of Carthage
+ww-monument-aqueduct = Aqueduct
+ww-monument-petra = Petra
+ww-monument-lighthouse = Lighthouse of Alexandria
+ww-monument-greatwall = Great Wall of China
+ww-monument-bridge = Roman Bridge
+ww-monument-colosseum = Colosseum
+ww-monument-hippodrome = Hippodrome
+ww-monument-castillo = El Castillo / Chichen Itza
+ww-monument-shitennoji = Shitenno-ji
+ww-monument-angkor = Angkor Wat
+ww-monument-moai = Moai
+ww-monument-machu = Machu Picchu
+ww-monument-thienmu = Thien Mu Pagoda
+
+ww-objective-1 = largest enclosed area of free land
+ww-objective-2 = longest continuous road
+ww-objective-3 = most monuments
+ww-objective-4 = most buildings beside natural resources
+ww-objective-5 = most buildings beside water
+ww-objective-6 = most buildings of one type: { $param }
+ww-objective-7 = furthest on the track: { $param }
+ww-objective-8 = largest group of neighbouring buildings: { $param }
+ww-objective-9 = most buildings at the map edge
+ww-objective-10 = most types of districts
+
+ww-card-B = library
+ww-card-F = land plot
+ww-card-H = dwelling
+ww-card-M = market
+ww-card-T = temple
+ww-card-ANY = any building
+ww-card-LONG = long road
+ww-card-SHORT = short set
+ww-card-TOWER = tower
+ww-card-RESHUFFLE = reshuffle
+
+## Whose turn it is and what is asked
+
+ww-asks-buy = { $seat } buys something with { $gold } gold
+ww-asks-lay = { $seat } lays { $item }
+ww-asks-river = the maps are dealt
+ww-asks-objective = an objective is turned up
+ww-asks-tile = a building is turned up
+ww-asks-monument = a monument is turned up
+ww-asks-card = the automaton turns up a card
+ww-wins = { $seats } wins
+ww-share = { $seats } share the victory
+ww-automaton-wins = the automaton wins
+
+## What was done
+
+ww-tell-loan = { $seat } takes a loan
+ww-tell-repay = { $seat } repays the loan
+ww-tell-out = { $seat } leaves the round
+ww-tell-buy = { $seat } buys { $item } for { $price } gold
+ww-tell-lay = { $seat } lays { $item } at { $cells }
+ww-tell-river = { $seat } gets the map { $map }
+ww-tell-objective = objective: { $objective }
+ww-tell-tile = { $stack }: { $type }, { $gains }
+ww-tell-monument = turned up: { $monument }
+ww-tell-card = the automaton takes { $top }, or else { $middle }, or else a monument { $arrow }
+ww-tell-reshuffle = the automaton's cards are shuffled again
+
+## Why not
+
+ww-must-buy = something can be bought, and then something must be bought
+ww-one-step = only one loan step is allowed in a turn
+ww-has-loan = the last loan is not yet repaid
+ww-has-no-loan = there is no loan to repay
+ww-cannot-repay = repaying costs { $price } gold, and there is only { $gold }
+ww-no-pedestals = there are no pedestals in the solo game
+ww-not-on-offer = { $item } is not on offer
+ww-too-dear = { $item } costs { $price } gold, and there is only { $gold }
+ww-no-place = there is no place for { $item }
+ww-nothing-to-touch = { $item } must touch what this city does not have enough of: { $things }
+ww-no-room = there is no room for { $item } on free cells of the right terrain
+ww-not-all-touched = nowhere does { $item } touch everything it must: { $things }
+ww-not-left = that is not left to come
+ww-no-such-piece = no such piece is left to lay
+ww-same-turn = this piece looks the same after fewer turns; it is laid as { $turns }
+ww-off-map = the piece would not lie on the map
+ww-occupied = occupied: { $cells }
+ww-not-land = not on land: { $cells }
+ww-not-water = not on water: { $cells }
+ww-not-at-sidewalk = the first road must touch the sidewalk
+ww-road-alone = a road must touch a road, a tower or the sidewalk
+ww-tower-alone = a tower must touch an object
+ww-building-alone = a { $type } must touch a road or another { $type }
+ww-rest-has-no-place = the other pieces could no longer be laid
+ww-not-touched = not touched: { $things }
+ww-not-joined = the pieces would not hang together
+
+## The score
+
+ww-line-population = population { $space }: rings
+ww-line-resource = lowest resource
+ww-line-monuments = monuments
+ww-line-nature = natural resources
+ww-line-districts = districts
+ww-line-loan = unpaid loan
+ww-line-objective = objective: { $objective }
+ww-line-automaton = the automaton has { $score }
+ww-part-resource = { $resource }: { $space }
+ww-part-monument = { $monument }
+ww-part-visited = { $cell }: touches an object
+ww-part-lonely = { $cell }: touches no object
+ww-part-district = { $type } at { $cells }: surrounded
+ww-part-open = { $type } at { $cells }: still open at { $openings }
+ww-part-rank = { $place }. { $seat }: { $measure }
+
+## The table
+
+ww-round = round { $round } of { $rounds }
+ww-market = market
+ww-costs = cost
+ww-left = left
+ww-gold = gold
+ww-out = out
+ww-loan = loan
+ww-population = population
+ww-score = points
+ww-order = order
+ww-pedestal = pedestal { $number }
+ww-deck = { $cards ->
+    [one] { $cards } monument in the deck
+   *[other] { $cards } monuments in the deck
+}
+ww-touches = touches
+ww-rings = { $rings ->
+    [one] { $rings } ring
+   *[other] { $rings } rings
+}
+ww-settlers = { $number } population
+ww-automaton = automaton
+ww-total = total
+
+## Components from a file
+
+ww-data-kind = { $row }: this is { $value }, but it should be like { $wanted }.
+ww-data-missing = { $row }: “{ $field }” is missing.
+ww-data-unknown = { $row }: “{ $field }” is not known; known are { $keys }.
+ww-data-number = { $row }: “{ $field }” is { $value }, but it should be a whole number from { $least } to { $most }.
+ww-data-word = { $row }: “{ $field }” is “{ $value }”, but it should be one of { $words }.
+ww-data-size = { $row }: there are { $size }, but there should be { $least } to { $most }.
+ww-data-id = { $row }: “{ $value }” is no name; it should begin with a letter, have only letters, digits and dashes, and be no word of the notation.
+ww-data-twice = { $row }: the name “{ $value }” is there twice.
+ww-data-shape = { $row }: the shape { $shape } should have rows of equal length made of { $letters }.
+ww-data-large = { $row }: the shape { $shape } should cover 1 to { $cells } cells and be no longer than { $side }.
+ww-data-margin = { $row }: the shape { $shape } has an empty row or column at its side.
+ww-data-apart = { $row }: the cells of the shape { $shape } do not hang together.
+ww-data-road = { $row }: the road { $shape } should be one straight row of { $least } to { $most } X.
+ww-data-map-size = { $row }: the map should have { $rows } rows of { $columns } cells.
+ww-data-letters = { $row }: a map is made of { $letters }.
+ww-data-first-road = { $row }: no long road can touch the sidewalk with both ends on land.
+ww-data-often = { $row }: “{ $value }” is there more than { $most } times.
+ww-data-spaces = { $row }: { $value } should be numbers of spaces, ascending, from 1 to { $last }.
+
+## A finished table
+
+ww-pad-no-legal = The pad of World Wonders scores finished tables; it does not tell where a next piece could go.
+ww-pad-shape = { $place }: no such piece can lie at { $cells }.
+ww-pad-taken = { $place }: the cell { $cell } is taken.
+ww-pad-monument-twice = { $place }: the monument { $monument } has an owner already.
