@@ -40,12 +40,7 @@ class Words(Model):
     """A key of the message files with its arguments, which may be messages themselves."""
 
     key: str
-    args: dict[str, Argument]
-
-
-Argument = int | float | str | SeatRef | Words | list["Argument"]
-
-Words.model_rebuild()
+    args: dict[str, int | float | str | SeatRef | Words | list[int | float | str | SeatRef | Words]]
 
 
 # Rooms -------------------------------------------------------------------------------------------
