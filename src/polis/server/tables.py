@@ -72,6 +72,7 @@ MOVES = Table(
     C("undo_to", Integer),
     C("client_id", String(64)),
     C("made_at", Double, nullable=False),
+    C("spent", Double, nullable=False),  # seconds of the seat's clock that the row took
     UniqueConstraint("room", "client_id"),
 )
 
