@@ -97,7 +97,7 @@ class CreateRoom(Given):
     """A new room; with `log` the game goes on from there, else `game` and `options` count."""
 
     game: GameKey
-    options: Options = {}
+    options: Options = Field(default_factory=dict)
     seats: Annotated[list[SeatPlan], Field(min_length=1, max_length=8)]
     settings: Settings
     log: Log | None = None
@@ -181,7 +181,7 @@ class MyRooms(Model):
 class WithTokens(Given):
     """What one may do is told by one's tokens, which never stand in an address."""
 
-    tokens: Tokens = []
+    tokens: Tokens = Field(default_factory=list)
 
 
 class Rematch(Model):

@@ -7,6 +7,10 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
+from polis.core.errors import UsageError
+from polis.core.message import Message
+from polis.core.sheet import YES
+
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 DAY = 24 * 3600.0
 
@@ -27,11 +31,14 @@ class Config:
     """Everything that can be set; each field also by an environment variable POLIS_<FIELD>."""
 
     host: str = "127.0.0.1"
-    port: int = 8000
+    port: int | None = None
+    """None: the first that is free."""
     database: str = field(default_factory=default_database)
     redis: str | None = None
     names: tuple[str, ...] = ()
     """Names under which browsers reach the server, besides addresses and localhost."""
+    verbose: bool = False
+    """Whether the log also tells what goes well."""
     bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
     most_wait: float = 10.0
     """Nobody waits longer for a bot, in seconds."""
@@ -65,11 +72,18 @@ def from_environment(**given: Any) -> Config:
     for setting in fields(Config):
         text = os.environ.get(f"POLIS_{setting.name.upper()}")
         if text:
-            found[setting.name] = _read(setting.type, text)
+            found[setting.name] = _read(setting.name, setting.type, text)
     return Config(**found | {key: value for key, value in given.items() if value is not None})
 
 
-def _read(kind: Any, text: str) -> Any:
+def _read(name: str, kind: Any, text: str) -> Any:
     if kind == "tuple[str, ...]":
         return tuple(part.strip() for part in text.split(",") if part.strip())
-    return {"int": int, "float": float}.get(kind, str)(text)
+    if kind == "bool":
+        return text.lower() in YES
+    try:
+        return {"int": int, "int | None": int, "float": float}.get(kind, str)(text)
+    except ValueError:
+        raise UsageError(
+            Message("serve-setting", name=f"POLIS_{name.upper()}", value=text)
+        ) from None

@@ -173,9 +173,7 @@ async def say(room: LiveRoom, client: Client, message: wire.Say) -> None:
         raise Refusal(Message("room-only-players-talk"))
     seat = client.seats[0] if client.seats else None
     name = room.row.seats[seat].name if seat is not None else None
-    line = ChatRow(
-        room.lines + 1, seat, name or "", message.text, message.id, time.time()
-    )
+    line = ChatRow(room.lines + 1, seat, name or "", message.text, message.id, time.time())
     try:
         await room.store.say(room.id, line)
     except Behind:

@@ -139,15 +139,11 @@ class History:
         written = position.rules.text.write(position, code)
         position.play(code)
         chance = self._deal(position)
-        return Row(
-            self.number + 1, "act", seat, by, written, chance, None, client_id, now, spent
-        )
+        return Row(self.number + 1, "act", seat, by, written, chance, None, client_id, now, spent)
 
     def undo(self, seat: int, to: int, client_id: str | None, now: float, spent: float) -> Row:
         """The row that goes back to row `to`."""
-        return Row(
-            self.number + 1, "undo", seat, "person", None, (), to, client_id, now, spent
-        )
+        return Row(self.number + 1, "undo", seat, "person", None, (), to, client_id, now, spent)
 
     def ends_with(self, row: Row) -> bool:
         """Whether the game is over after this next row."""

@@ -12,9 +12,7 @@ class Bucket:
 
     __slots__ = ("_at", "_most", "_now", "_rate", "_tokens")
 
-    def __init__(
-        self, rate: float, most: float, now: Callable[[], float] = time.monotonic
-    ) -> None:
+    def __init__(self, rate: float, most: float, now: Callable[[], float] = time.monotonic) -> None:
         self._rate = rate
         self._most = most
         self._now = now

@@ -96,9 +96,7 @@ def _seats(
         if isinstance(plan, bodies.PersonSeat):
             token = keys.new_token()
             held.append(bodies.HeldSeat(seat=number, token=token))
-            seats.append(
-                SeatRow(number, "person", name=plan.name, token_hash=keys.hashed(token))
-            )
+            seats.append(SeatRow(number, "person", name=plan.name, token_hash=keys.hashed(token)))
         elif isinstance(plan, bodies.BotSeat):
             seats.append(SeatRow(number, "bot", level=plan.level))
         else:

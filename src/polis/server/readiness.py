@@ -33,9 +33,7 @@ class Readiness:
 
     def show(self) -> Preparation:
         """How far it has come."""
-        return Preparation(
-            ready=self.ready, step=self._step, done=self._done, total=self._total
-        )
+        return Preparation(ready=self.ready, step=self._step, done=self._done, total=self._total)
 
     def told(self, said: dict[str, Any]) -> None:
         """A worker says how far it has come; when it is through, the server loads the game too."""

@@ -113,9 +113,7 @@ class LiveRoom:
             return None
         if self._table is None:
             undo = showing.undo_offers(self.row, self.history)
-            self._table = showing.table(
-                self.history.position, self.number, undo, self.clocks()
-            )
+            self._table = showing.table(self.history.position, self.number, undo, self.clocks())
         return self._table
 
     async def state(self, client: Client) -> wire.State:

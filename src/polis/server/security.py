@@ -153,9 +153,7 @@ def client_address(scope: Scope) -> str:
     return str(client[0]) if client else ""
 
 
-async def _refuse(
-    scope: Scope, receive: Receive, send: Send, status: int, message: Words
-) -> None:
+async def _refuse(scope: Scope, receive: Receive, send: Send, status: int, message: Words) -> None:
     if scope["type"] == "websocket":
         await receive()
         await send({"type": "websocket.close", "code": 4000 + status % 100, "reason": ""})

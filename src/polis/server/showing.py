@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from polis.core.message import Message, Seat
+from polis.core.message import Message
 from polis.core.position import Position
 from polis.server import saying
 from polis.server.facts import (
@@ -31,9 +31,7 @@ def settings(room: RoomRow) -> Settings:
     clock = None
     if room.clock is not None and room.clock_seconds is not None:
         clock = Clock(kind=room.clock, seconds=room.clock_seconds)
-    return Settings(
-        public=room.public, spectators=room.spectators, clock=clock, undo=room.undo
-    )
+    return Settings(public=room.public, spectators=room.spectators, clock=clock, undo=room.undo)
 
 
 def room_facts(room: RoomRow, number: int, online: set[int], watching: int) -> RoomFacts:
@@ -102,12 +100,9 @@ def table(position: Position, number: int, undo: list[UndoOffer], clocks: Clocks
 def prompts(position: Position) -> tuple[Words, Words]:
     """What whoever is to act is asked, and what everybody else reads."""
     asked = position.rules.view.prompt(position)
-    seat = position.seat
-    if seat < 0:
+    if position.seat < 0:
         return saying.words(asked), saying.words(asked)
-    mine = Message("room-your-turn", prompt=asked)
-    others = Message("room-waiting", seat=Seat(seat), prompt=asked)
-    return saying.words(mine), saying.words(others)
+    return saying.words(Message("room-your-turn", prompt=asked)), saying.words(asked)
 
 
 def result(position: Position) -> Result | None:

@@ -6,9 +6,20 @@ inserting row n + 1, and two inserts of one number cannot both succeed.
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Double, Integer, String, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
 from sqlalchemy import Column as C
-from sqlalchemy import ForeignKey, Index, MetaData, Table, UniqueConstraint
 
 METADATA = MetaData(
     naming_convention={
