@@ -16,7 +16,7 @@ from polis.core.message import Message
 from polis.server import asks, keys, saying, wire
 from polis.server.deeds import DEEDS
 from polis.server.limits import Bucket
-from polis.server.metrics import ANSWERING, CONNECTIONS, ERRORS, FAILURES, REFUSED
+from polis.server.metrics import ANSWERING, CONNECTIONS, ERRORS, FAILURES, LOST, REFUSED
 from polis.server.rooms import LiveRoom, Refusal, Stale
 from polis.server.rows import RoomRow
 
@@ -169,7 +169,14 @@ class Connection:
             said = Message("room-preparing", game=ready.title)
             self.send(wire.Told(message=saying.words(said)))
             await ready.wait()
-        return await self._server.rooms.get(message.room)
+        room = await self._server.rooms.get(message.room)
+        if message.seen > room.number:
+            async with room.lock:
+                await room.refresh()
+            if message.seen > room.number:
+                LOST.inc()
+                LOG.error("a client has seen rows that are not stored", extra={"room": room.id})
+        return room
 
     async def _receive(self) -> wire.ClientMessage:
         """The next message that can be understood; whatever else comes is answered here."""

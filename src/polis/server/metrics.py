@@ -16,6 +16,11 @@ ERRORS = Counter(
     "polis_errors", "Messages that could not be understood, or one too many.", registry=REGISTRY
 )
 FAILURES = Counter("polis_failures", "Faults of the server itself.", registry=REGISTRY)
+LOST = Counter(
+    "polis_lost",
+    "Clients that had seen rows which are not in the database: it was set back.",
+    registry=REGISTRY,
+)
 ANSWERING = Histogram(
     "polis_answering_seconds",
     "From a message's arrival to its answer.",

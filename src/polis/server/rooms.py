@@ -20,7 +20,7 @@ from polis.server import showing, wire
 from polis.server.facts import Clocks, Entry, RoomFacts, Table
 from polis.server.history import BEFORE, History
 from polis.server.metrics import ACTIONS
-from polis.server.rows import RoomRow, Row, SeatRow, Status
+from polis.server.rows import ChatRow, RoomRow, Row, SeatRow, Status
 from polis.server.store import Behind, Store
 
 if TYPE_CHECKING:
@@ -118,7 +118,9 @@ class LiveRoom:
 
     async def state(self, client: Client) -> wire.State:
         """Everything, for one connection."""
-        chat = await self.store.chat(self.id)
+        return self._state(client, await self.store.chat(self.id))
+
+    def _state(self, client: Client, chat: list[ChatRow]) -> wire.State:
         return wire.State(
             you=wire.You(seats=client.seats, host=client.host),
             room=self.facts(),
@@ -231,8 +233,9 @@ class LiveRoom:
 
     async def enter(self, client: Client) -> None:
         """A connection comes in and gets the whole state. The lock is held."""
-        client.send(await self.state(client))
+        chat = await self.store.chat(self.id)
         self.clients.add(client)
+        client.send(self._state(client, chat))
         self.used_at = time.monotonic()
         self._drive()
         await self._show()

@@ -57,7 +57,7 @@ class Hello(Sent):
     room: RoomId
     tokens: Annotated[list[Token], Field(max_length=8)] = []
     seen: Annotated[int, Field(ge=-1)] = -1
-    """The last number this client has seen, -1 for none."""
+    """The last number this client has seen, -1 for none: no server may know less."""
 
 
 class Act(Request):
