@@ -16,6 +16,7 @@ from typing import Any
 
 from polis.bots import levels
 from polis.bots.registry import ask, parse
+from polis.core.errors import PolisError
 from polis.core.position import Position
 from polis.server.metrics import BOT_QUEUE, BOT_SECONDS, BOTS_REPLACED
 
@@ -152,11 +153,20 @@ class Pool:
         except (Failed, OSError) as failure:
             _fail(job, str(failure))
             raise
-        if "action" in answer:
-            if not job.answer.done():
-                job.answer.set_result(answer["action"])
-        else:
-            _fail(job, answer.get("error", "no answer"))
+        action = answer.get("action")
+        if not isinstance(action, str):
+            _fail(job, str(answer.get("error")))
+        elif not _legal(job.position, action):
+            _fail(job, f"{action[:60]!r} is not legal")
+        elif not job.answer.done():
+            job.answer.set_result(action)
+
+
+def _legal(position: Position, action: str) -> bool:
+    try:
+        return position.why_not(action) is None
+    except PolisError:
+        return False
 
 
 def _at_once(position: Position) -> str:

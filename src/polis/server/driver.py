@@ -8,16 +8,16 @@ import time
 from dataclasses import replace
 
 from polis.bots import levels
-from polis.core.errors import PolisError
 from polis.core.message import Message, Seat
 from polis.server import saying, wire
 from polis.server.bots import Choice, Pool
 from polis.server.metrics import FAILURES
-from polis.server.rooms import LiveRoom, Refusal
+from polis.server.rooms import LiveRoom, Refusal, Stale
 
 LOG = logging.getLogger("polis.driver")
 
 OTHERS_FIRST = 12.0  # seconds: longer than a bot may take in the process that leads a room
+AGAIN = 5.0  # seconds after a fault, say of the database, before the next try
 STAND_IN = "builder"
 """Who plays for somebody whose time has run out."""
 
@@ -49,14 +49,18 @@ class Driver:
             self._task.cancel()
 
     async def _run(self) -> None:
-        try:
-            while await self._step():
-                pass
-        except Refusal:
-            pass  # somebody was faster; taking that in has woken the next driver
-        except Exception:
-            FAILURES.inc()
-            LOG.exception("driving a room failed")
+        going = True
+        while going:
+            try:
+                going = await self._step()
+            except Stale:
+                pass  # somebody was faster: look anew
+            except Refusal:
+                return  # the room is gone
+            except Exception:
+                FAILURES.inc()
+                LOG.exception("driving a room failed")
+                await asyncio.sleep(AGAIN)
 
     async def _step(self) -> bool:
         """One move by a bot or a clock; False when there is nothing to do but wait."""
@@ -126,11 +130,7 @@ class Driver:
             if room.number == number:
                 now = time.time()
                 spent = max(0.0, now - room.since)
-                try:
-                    move = room.history.act(choice.action, "clock", None, now, spent)
-                    await room.commit(move)
-                except PolisError:
-                    return
+                await room.commit(room.history.act(choice.action, "clock", None, now, spent))
                 self._tell_time(seat)
 
     def _tell_time(self, seat: int) -> None:

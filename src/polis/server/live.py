@@ -19,6 +19,7 @@ from polis.server.limits import Bucket
 from polis.server.metrics import ANSWERING, CONNECTIONS, ERRORS, FAILURES, LOST, REFUSED
 from polis.server.rooms import LiveRoom, Refusal, Stale
 from polis.server.rows import RoomRow
+from polis.server.sent import Request
 
 if TYPE_CHECKING:
     from polis.server.app import Server
@@ -76,6 +77,13 @@ class Connection:
             self._unsent.get_nowait()
         self._unsent.put_nowait(None)
 
+    def _finish(self) -> None:
+        """Close after what is still to be sent."""
+        try:
+            self._unsent.put_nowait(None)
+        except asyncio.QueueFull:
+            self.end()
+
     def welcome(self, room: RoomRow) -> bool:
         """Look which seats this connection's tokens hold; whether that has changed."""
         before = (self.seats, self.host)
@@ -83,7 +91,7 @@ class Connection:
         self.host = room.host_hash in self._hashes
         if not (self.seats or self.host or room.spectators):
             self.send(wire.Error(reason=saying.words(Message("room-no-spectators"))))
-            self._unsent.put_nowait(None)
+            self._finish()
         return before != (self.seats, self.host)
 
     # From beginning to end -----------------------------------------------------------------------
@@ -226,7 +234,7 @@ class Connection:
         else:
             await self._answer(room, message)
 
-    async def _answer(self, room: LiveRoom, message: wire.Request) -> None:
+    async def _answer(self, room: LiveRoom, message: Request) -> None:
         began = time.perf_counter()
         try:
             self.send(await self._carry_out(room, message))
@@ -242,7 +250,7 @@ class Connection:
         seconds = time.perf_counter() - began
         ANSWERING.labels(message.type).observe(seconds)  # type: ignore[attr-defined]
 
-    async def _carry_out(self, room: LiveRoom, message: wire.Request) -> BaseModel:
+    async def _carry_out(self, room: LiveRoom, message: Request) -> BaseModel:
         if isinstance(message, wire.Hint):
             return await asks.hint(room, message, self._server.pool)
         if isinstance(message, wire.Preview):
@@ -251,8 +259,14 @@ class Connection:
             return asks.why_not(room, message)
         if isinstance(message, wire.Explain):
             return asks.explain(room, message)
+        result = None
         async with room.lock:
-            result = await DEEDS[type(message)](room, self, message)
+            try:
+                result = await DEEDS[type(message)](room, self, message)
+            except Stale:
+                # What made the table stale may have been this very request, sent before.
+                if message.id not in room.history.ids:
+                    raise
         number = room.history.ids.get(message.id, room.number)
         return result or wire.Ack(id=message.id, number=max(0, number))
 
