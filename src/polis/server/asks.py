@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from polis.core.message import Message
 from polis.core.position import Position
-from polis.server import saying, wire
+from polis.server import saying, sent, wire
 from polis.server.bots import Pool
 from polis.server.history import BEFORE
 from polis.server.rooms import LiveRoom, Refusal, Stale
@@ -21,7 +21,7 @@ def _position(room: LiveRoom, number: int) -> Position:
     return room.history.position
 
 
-def preview(room: LiveRoom, message: wire.Preview) -> wire.Previewed:
+def preview(room: LiveRoom, message: sent.Preview) -> wire.Previewed:
     """The table after a legal action, before any chance."""
     position = _position(room, message.number).copy()
     code = position.check(message.action)
@@ -40,7 +40,7 @@ def preview(room: LiveRoom, message: wire.Preview) -> wire.Previewed:
     )
 
 
-def why_not(room: LiveRoom, message: wire.WhyNot) -> wire.Why:
+def why_not(room: LiveRoom, message: sent.WhyNot) -> wire.Why:
     """Why an action cannot be played now."""
     reason = _position(room, message.number).why_not(message.action)
     return wire.Why(
@@ -51,7 +51,7 @@ def why_not(room: LiveRoom, message: wire.WhyNot) -> wire.Why:
     )
 
 
-def explain(room: LiveRoom, message: wire.Explain) -> wire.Explained:
+def explain(room: LiveRoom, message: sent.Explain) -> wire.Explained:
     """A seat's score with all that is behind it."""
     position = _position(room, message.number)
     if message.seat >= position.seats:
@@ -65,7 +65,7 @@ def explain(room: LiveRoom, message: wire.Explain) -> wire.Explained:
     )
 
 
-async def hint(room: LiveRoom, message: wire.Hint, pool: Pool) -> wire.Hinted:
+async def hint(room: LiveRoom, message: sent.Hint, pool: Pool) -> wire.Hinted:
     """What a strong bot would play for the seat to act."""
     number = message.number
     position = _position(room, number).copy()

@@ -12,7 +12,7 @@ from typing import Any
 
 from polis.bots.levels import name as level_name
 from polis.core.message import Message, Seat
-from polis.server import keys, saying, wire
+from polis.server import keys, saying, sent, wire
 from polis.server.facts import Settings
 from polis.server.history import BEFORE, History
 from polis.server.rooms import Client, LiveRoom, Refusal, Stale
@@ -74,7 +74,7 @@ def _seen(room: LiveRoom, number: int) -> None:
 # Playing -----------------------------------------------------------------------------------------
 
 
-async def act(room: LiveRoom, client: Client, message: wire.Act) -> None:
+async def act(room: LiveRoom, client: Client, message: sent.Act) -> None:
     """Play an action for a seat of one's own."""
     seat = _hold(room, client, message.seat)
     if message.id in room.history.ids:
@@ -90,7 +90,7 @@ async def act(room: LiveRoom, client: Client, message: wire.Act) -> None:
     await room.commit(room.history.act(message.action, "person", message.id, now, spent))
 
 
-async def undo(room: LiveRoom, client: Client, message: wire.Undo) -> None:
+async def undo(room: LiveRoom, client: Client, message: sent.Undo) -> None:
     """Take back a decision of one's own, or ask the others for it."""
     _hold(room, client, message.seat)
     if message.id in room.history.ids:
@@ -109,7 +109,7 @@ async def undo(room: LiveRoom, client: Client, message: wire.Undo) -> None:
     await room.change({"undo_wish": wish_text(wish)})
 
 
-async def answer(room: LiveRoom, client: Client, message: wire.Answer) -> None:
+async def answer(room: LiveRoom, client: Client, message: sent.Answer) -> None:
     """Agree to a wish to take back, or refuse it."""
     _hold(room, client, message.seat)
     if message.id in room.history.ids:
@@ -136,7 +136,7 @@ async def _step_back(room: LiveRoom, seat: int, to: int, client_id: str) -> None
     await room.commit(room.history.undo(seat, to, client_id, now, spent))
 
 
-async def stand_in(room: LiveRoom, client: Client, message: wire.StandIn) -> None:
+async def stand_in(room: LiveRoom, client: Client, message: sent.StandIn) -> None:
     """Let a bot play for a person."""
     if not client.host:
         _hold(room, client, message.seat)
@@ -155,7 +155,7 @@ def _person(room: LiveRoom, seat: int) -> None:
         raise Refusal(Message("room-no-person", seat=Seat(seat)))
 
 
-async def come_back(room: LiveRoom, client: Client, message: wire.ComeBack) -> None:
+async def come_back(room: LiveRoom, client: Client, message: sent.ComeBack) -> None:
     """Take one's seat back from the bot that stood in."""
     seat = _hold(room, client, message.seat)
     clocks = room.clocks()
@@ -167,7 +167,7 @@ async def come_back(room: LiveRoom, client: Client, message: wire.ComeBack) -> N
 # Talking -----------------------------------------------------------------------------------------
 
 
-async def say(room: LiveRoom, client: Client, message: wire.Say) -> None:
+async def say(room: LiveRoom, client: Client, message: sent.Say) -> None:
     """Add a line to the chat."""
     if not client.seats and not client.host:
         raise Refusal(Message("room-only-players-talk"))
@@ -185,7 +185,7 @@ async def say(room: LiveRoom, client: Client, message: wire.Say) -> None:
     await room.announcer.announce(room.id, room.number)
 
 
-async def rename(room: LiveRoom, client: Client, message: wire.Rename) -> None:
+async def rename(room: LiveRoom, client: Client, message: sent.Rename) -> None:
     """Give a seat of one's own another name."""
     seat = _hold(room, client, message.seat)
     await room.change(seats=[replace(seat, name=message.name)])
@@ -194,13 +194,13 @@ async def rename(room: LiveRoom, client: Client, message: wire.Rename) -> None:
 # The host ----------------------------------------------------------------------------------------
 
 
-async def change_settings(room: LiveRoom, client: Client, message: wire.ChangeSettings) -> None:
+async def change_settings(room: LiveRoom, client: Client, message: sent.ChangeSettings) -> None:
     """The host decides anew."""
     _host(room, client)
     await room.change(settings_values(message.settings))
 
 
-async def change_seat(room: LiveRoom, client: Client, message: wire.ChangeSeat) -> None:
+async def change_seat(room: LiveRoom, client: Client, message: sent.ChangeSeat) -> None:
     """The host opens a seat, or gives it a bot, before the start."""
     _host(room, client, message.seat)
     _waiting(room)
@@ -211,7 +211,7 @@ async def change_seat(room: LiveRoom, client: Client, message: wire.ChangeSeat) 
     await room.change(seats=[seat])
 
 
-async def take_back(room: LiveRoom, client: Client, message: wire.TakeBack) -> None:
+async def take_back(room: LiveRoom, client: Client, message: sent.TakeBack) -> None:
     """The host takes a seat from its player."""
     _host(room, client, message.seat)
     _person(room, message.seat)
@@ -222,7 +222,7 @@ async def take_back(room: LiveRoom, client: Client, message: wire.TakeBack) -> N
     await room.change(seats=[seat])
 
 
-async def new_invite(room: LiveRoom, client: Client, message: wire.NewInvite) -> wire.Invited:
+async def new_invite(room: LiveRoom, client: Client, message: sent.NewInvite) -> wire.Invited:
     """The host makes the old invitation void and gets a new one."""
     _host(room, client)
     invite = keys.new_token()
@@ -230,7 +230,7 @@ async def new_invite(room: LiveRoom, client: Client, message: wire.NewInvite) ->
     return wire.Invited(id=message.id, invite=invite)
 
 
-async def start(room: LiveRoom, client: Client, message: wire.Start) -> None:
+async def start(room: LiveRoom, client: Client, message: sent.Start) -> None:
     """The host begins; seats still open get bots."""
     _host(room, client)
     _waiting(room)
@@ -245,16 +245,16 @@ async def start(room: LiveRoom, client: Client, message: wire.Start) -> None:
 Deed = Callable[[LiveRoom, Client, Any], Awaitable[wire.Invited | None]]
 
 DEEDS: dict[type, Deed] = {
-    wire.Act: act,
-    wire.Undo: undo,
-    wire.Answer: answer,
-    wire.StandIn: stand_in,
-    wire.ComeBack: come_back,
-    wire.Say: say,
-    wire.Rename: rename,
-    wire.ChangeSettings: change_settings,
-    wire.ChangeSeat: change_seat,
-    wire.TakeBack: take_back,
-    wire.NewInvite: new_invite,
-    wire.Start: start,
+    sent.Act: act,
+    sent.Undo: undo,
+    sent.Answer: answer,
+    sent.StandIn: stand_in,
+    sent.ComeBack: come_back,
+    sent.Say: say,
+    sent.Rename: rename,
+    sent.ChangeSettings: change_settings,
+    sent.ChangeSeat: change_seat,
+    sent.TakeBack: take_back,
+    sent.NewInvite: new_invite,
+    sent.Start: start,
 }

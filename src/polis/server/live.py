@@ -13,13 +13,12 @@ from pydantic import BaseModel, ValidationError
 
 from polis.core.errors import PolisError
 from polis.core.message import Message
-from polis.server import asks, keys, saying, wire
+from polis.server import asks, keys, saying, sent, wire
 from polis.server.deeds import DEEDS
 from polis.server.limits import Bucket
 from polis.server.metrics import ANSWERING, CONNECTIONS, ERRORS, FAILURES, LOST, REFUSED
 from polis.server.rooms import LiveRoom, Refusal, Stale
 from polis.server.rows import RoomRow
-from polis.server.sent import Request
 
 if TYPE_CHECKING:
     from polis.server.app import Server
@@ -34,7 +33,7 @@ UNSENT = 256  # messages that may wait for a slow client
 HELLO_SECONDS = 20.0
 MISTAKES = 50  # bad messages in a row before the connection is closed
 
-ASKS = (wire.Preview, wire.WhyNot, wire.Hint, wire.Explain)
+ASKS = (sent.Preview, sent.WhyNot, sent.Hint, sent.Explain)
 
 
 class Closed(Exception):
@@ -162,7 +161,7 @@ class Connection:
     async def _hello(self) -> LiveRoom:
         async with asyncio.timeout(HELLO_SECONDS):
             message = await self._receive()
-        if not isinstance(message, wire.Hello):
+        if not isinstance(message, sent.Hello):
             self.send(_error("live-hello-first", None))
             raise Closed(BAD_HELLO)
         if message.protocol != wire.PROTOCOL:
@@ -217,16 +216,16 @@ class Connection:
     # Messages ------------------------------------------------------------------------------------
 
     async def _handle(self, room: LiveRoom, message: wire.ClientMessage) -> None:
-        if isinstance(message, wire.Ping):
+        if isinstance(message, sent.Ping):
             self.send(wire.Pong())
             return
-        if isinstance(message, wire.Hello):
+        if isinstance(message, sent.Hello):
             self._mistake("live-hello-once", None)
             return
         if isinstance(message, ASKS) and not self._asks.take():
             reason = saying.words(Message("live-too-many-asks"))
             self.send(wire.Refused(id=message.id, reason=reason))
-        elif isinstance(message, wire.Hint):
+        elif isinstance(message, sent.Hint):
             # A bot thinks about it: meanwhile other messages are answered.
             task = asyncio.create_task(self._answer(room, message))
             self._hints.add(task)
@@ -234,7 +233,7 @@ class Connection:
         else:
             await self._answer(room, message)
 
-    async def _answer(self, room: LiveRoom, message: Request) -> None:
+    async def _answer(self, room: LiveRoom, message: sent.Request) -> None:
         began = time.perf_counter()
         try:
             self.send(await self._carry_out(room, message))
@@ -250,14 +249,14 @@ class Connection:
         seconds = time.perf_counter() - began
         ANSWERING.labels(message.type).observe(seconds)  # type: ignore[attr-defined]
 
-    async def _carry_out(self, room: LiveRoom, message: Request) -> BaseModel:
-        if isinstance(message, wire.Hint):
+    async def _carry_out(self, room: LiveRoom, message: sent.Request) -> BaseModel:
+        if isinstance(message, sent.Hint):
             return await asks.hint(room, message, self._server.pool)
-        if isinstance(message, wire.Preview):
+        if isinstance(message, sent.Preview):
             return asks.preview(room, message)
-        if isinstance(message, wire.WhyNot):
+        if isinstance(message, sent.WhyNot):
             return asks.why_not(room, message)
-        if isinstance(message, wire.Explain):
+        if isinstance(message, sent.Explain):
             return asks.explain(room, message)
         result = None
         async with room.lock:
