@@ -42,6 +42,10 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
     503: {"model": bodies.Problem, "description": "The game is still being prepared."},
 }
 
+PLAIN_TEXT: dict[int | str, dict[str, Any]] = {
+    200: {"content": {"text/plain": {"schema": {"type": "string"}}}}
+}
+
 router = APIRouter(responses=PROBLEMS)
 
 
@@ -102,10 +106,11 @@ async def rules(game: GamePath, language: Language) -> bodies.RulesPage:
     return bodies.RulesPage(game=key, language=language, text=page)
 
 
-@router.get("/api/texts/{language}", response_class=PlainTextResponse)
-async def texts(language: Language) -> str:
+@router.get("/api/texts/{language}", response_model=None, responses=PLAIN_TEXT)
+async def texts(language: Language) -> PlainTextResponse:
     """All messages in one language, as one file of Project Fluent."""
-    return "\n".join(file.read_text(encoding="utf-8") for file in text_files(language))
+    files = text_files(language)
+    return PlainTextResponse("\n".join(file.read_text(encoding="utf-8") for file in files))
 
 
 @router.post("/api/pad/{game}/score")
@@ -211,7 +216,7 @@ async def health(request: Request, response: Response) -> bodies.Health:
     return bodies.Health(ok=database, database=database, redis=await server.announcer.alive())
 
 
-@router.get("/metrics", response_class=PlainTextResponse)
+@router.get("/metrics", response_model=None, responses=PLAIN_TEXT)
 async def metrics(request: Request) -> Response:
     """Counters for Prometheus, for this machine and its private networks only."""
     address = client_address(request.scope)
