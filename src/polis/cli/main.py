@@ -14,6 +14,7 @@ from polis.core.errors import PolisError, UsageError
 from polis.core.message import Message
 
 COMMANDS = {
+    "serve": "polis.cli.serve",
     "games": "polis.cli.games",
     "rules": "polis.cli.games",
     "play": "polis.cli.play",
@@ -48,9 +49,15 @@ class Commands(click.Group):
 def polis(ctx: click.Context) -> None:
     """Play, score, learn and study city-building board games."""
     if ctx.invoked_subcommand is None:
-        from polis.cli.play import play
+        from polis.cli.serve import at_home, pages_are_built
 
-        ctx.invoke(play)
+        if pages_are_built():
+            at_home()
+        else:
+            from polis.cli.play import play
+
+            click.echo(speaker().say("serve-no-pages"), err=True)
+            ctx.invoke(play)
 
 
 def main() -> None:

@@ -1,0 +1,135 @@
+"""The primary key is the referee: whatever happens at once, a log has one row of each number."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from dataclasses import replace
+
+import pytest
+
+from polis.server.database import connect, migrate
+from polis.server.rows import ChatRow, RoomRow, Row, SeatRow, Wish
+from polis.server.store import Behind, Store, wish_text
+
+pytestmark = pytest.mark.anyio
+
+ROOM = RoomRow(
+    id="R" * 16,
+    game="machi-koro",
+    rules_version=1,
+    options={"supply": "all", "beginner": False},
+    seed=7,
+    given=("dice 3",),
+    status="playing",
+    public=True,
+    spectators=True,
+    clock="move",
+    clock_seconds=30,
+    undo="agreement",
+    wish=None,
+    host_hash="h" * 64,
+    invite_hash="i" * 64,
+    next=None,
+    revision=0,
+    created_at=1000.0,
+    seats=(SeatRow(0, "person", name="Anna", token_hash="t" * 64), SeatRow(1, "open")),
+)
+
+
+def row(number: int, client_id: str | None = None) -> Row:
+    """A row of that number."""
+    return Row(
+        number, "act", 0, "person", "build bakery", ("dice 1",), None, client_id, 2000.0, 1.5
+    )
+
+
+@pytest.fixture
+async def store(database: str) -> AsyncIterator[Store]:
+    engines = connect(database)
+    await migrate(engines)
+    await migrate(engines)  # a second start finds nothing to do
+    made = Store(engines)
+    await made.create(ROOM, replace(row(0), kind="start", seat=None))
+    yield made
+    await engines.close()
+
+
+async def test_what_is_stored_is_what_is_read(store: Store) -> None:
+    assert await store.room(ROOM.id) == ROOM
+    await store.add(ROOM, row(1, "one"), "playing")
+    assert await store.rows(ROOM.id, 0) == [row(1, "one")]
+    assert await store.heads([ROOM.id, "x" * 16]) == {ROOM.id: (0, 1, -1)}
+
+
+async def test_of_many_rows_of_one_number_exactly_one_is_stored(store: Store) -> None:
+    tries = (store.add(ROOM, row(1, f"client{n}"), "playing") for n in range(20))
+    results = await asyncio.gather(*tries, return_exceptions=True)
+    assert sum(isinstance(result, Behind) for result in results) == 19
+    assert [stored.number for stored in await store.rows(ROOM.id, -1)] == [0, 1]
+
+
+async def test_a_clients_id_is_used_once(store: Store) -> None:
+    await store.add(ROOM, row(1, "one"), "playing")
+    with pytest.raises(Behind):
+        await store.add(ROOM, row(2, "one"), "playing")
+
+
+async def test_no_row_is_added_to_a_room_that_has_changed(store: Store) -> None:
+    await store.change(ROOM, 3000.0, seats=[SeatRow(0, "open")])
+    with pytest.raises(Behind):
+        await store.add(ROOM, row(1), "playing")
+    assert await store.rows(ROOM.id, 0) == []
+
+
+async def test_a_change_that_comes_second_changes_nothing(store: Store) -> None:
+    wish = Wish(0, 0, 0, (1,))
+    await store.change(ROOM, 3000.0, {"undo_wish": wish_text(wish)})
+    with pytest.raises(Behind):
+        await store.change(ROOM, 3000.0, {"public": False}, [SeatRow(1, "bot", level="master")])
+    assert await store.room(ROOM.id) == replace(ROOM, revision=1, wish=wish)
+
+
+async def test_the_last_row_and_the_end_are_one_transaction(store: Store) -> None:
+    assert await store.add(ROOM, row(1), "over") == 1
+    found = await store.room(ROOM.id)
+    assert found is not None
+    assert (found.status, found.revision) == ("over", 1)
+
+
+async def test_a_rematch_is_made_once(store: Store) -> None:
+    await store.create(replace(ROOM, id="S" * 16), None, source=ROOM.id)
+    with pytest.raises(Behind):
+        await store.create(replace(ROOM, id="T" * 16), None, source=ROOM.id)
+    assert await store.room("T" * 16) is None
+
+
+async def test_rooms_are_found_by_their_tokens(store: Store) -> None:
+    for hashes in (["t" * 64], ["h" * 64, "x"]):
+        assert [room.id for room in await store.rooms_of(hashes, 10)] == [ROOM.id]
+    assert await store.rooms_of(["x", "i" * 64], 10) == []
+
+
+async def test_chat_lines_are_numbered_and_said_once(store: Store) -> None:
+    line = ChatRow(0, 0, "Anna", "hello", "one", 2000.0)
+    await store.say(ROOM.id, line)
+    for taken in (replace(line, client_id="two"), replace(line, line=1)):
+        with pytest.raises(Behind):
+            await store.say(ROOM.id, taken)
+    assert await store.chat(ROOM.id) == [line]
+
+
+async def test_only_abandoned_rooms_are_swept(store: Store) -> None:
+    await store.add(ROOM, row(1), "playing")  # at 2000
+    assert await store.sweep(["open", "over"], 9000.0) == 0
+    assert await store.sweep(["playing"], 1500.0) == 0
+    assert await store.sweep(["playing"], 2500.0) == 1
+    assert await store.rows(ROOM.id, -1) == []
+
+
+@pytest.mark.parametrize("url", ["mysql://x/y", "nonsense", "sqlite://", ""])
+def test_another_kind_of_database_is_refused_in_one_sentence(url: str) -> None:
+    from polis.core.errors import UsageError
+
+    with pytest.raises(UsageError, match="is not a database"):
+        connect(url)
