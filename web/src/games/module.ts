@@ -1,19 +1,30 @@
 /** What a folder of `src/games` gives to the shell. `web/README.md` explains it. */
 import type { Component, Snippet } from 'svelte'
-import type { Frame, LegalAction, Line, Message, Preview, SeatInfo, Told } from '../wire/model'
+import type {
+  Frame,
+  LegalAction,
+  Line,
+  Message,
+  Options,
+  Part,
+  Player,
+  Previewed,
+  Told,
+} from '../wire/model'
 
-/** A part of a score somebody points at; `part` is null when it is the whole line. */
+/** A line of a seat's score somebody points at, by its place in `frame.lines[seat]`. */
 export interface Pointed {
   seat: number
   line: number
-  part: number | null
+  /** The components behind the line, or the one that is pointed at; see `Part.cell`. */
+  parts: Part[]
 }
 
 export interface TableProps<V = unknown> {
   /** The moment to draw. */
   frame: Frame<V>
-  seats: SeatInfo[]
-  options: Record<string, string | boolean>
+  players: Player[]
+  options: Options
   /** The seat that sits here; null for spectators and in replays. */
   me: number | null
   /** Bindable: the seat whose board is large. The shell sets it when a player is chosen. */
@@ -22,8 +33,8 @@ export interface TableProps<V = unknown> {
   choice: string | null
   /** Plays a legal action at once: for what can be taken back freely. Otherwise set `choice`. */
   act: (action: string) => Promise<void>
-  /** The explained score after a legal action. Null when the server does not answer. */
-  preview: (action: string) => Promise<Preview<V> | null>
+  /** The table after a legal action, before any chance; null when the server does not tell. */
+  preview: (action: string) => Promise<Previewed | null>
   /** Why an action that is not legal cannot be played. */
   whyNot: (action: string) => Promise<Message | null>
   /** The part of a score somebody points at: show the pieces that made it. */
@@ -64,6 +75,8 @@ export interface GameTable {
   Badge: Component<SeatProps<never>>
   /** The legal actions grouped, in the reader's language; without it, by their first word. */
   groups?: (legal: LegalAction[], frame: Frame<never>) => ActionGroup[]
+  /** Words for a legal action that comes without `tell` because the list is long. */
+  label?: (action: string, frame: Frame<never>) => string
   shortcuts: Shortcut[]
 }
 

@@ -46,8 +46,8 @@ export class Words {
       return value.map((part) => String(this.argument(part, names))).join(', ')
     }
     if (typeof value === 'object' && value !== null) {
-      if ('key' in value) return this.say(value as Message, names)
-      const { seat } = value as { seat: number }
+      if ('key' in value) return this.say(value, names)
+      const { seat } = value
       return names[seat] ?? SEAT_LETTERS[seat] ?? String(seat + 1)
     }
     return String(value)
