@@ -1,0 +1,1 @@
+"""Rooms, seats, storage and live connections; games are known only through the contract."""

@@ -1,0 +1,205 @@
+"""The parts that messages and requests are made of: words, seats, rooms, tables, log entries."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, JsonValue, StringConstraints
+
+Level = Literal["apprentice", "builder", "architect", "master"]
+"""The bots a person can choose."""
+
+RoomId = Annotated[str, StringConstraints(pattern=r"^[0-9A-Za-z_-]{16}$")]
+Token = Annotated[str, StringConstraints(pattern=r"^[0-9A-Za-z_-]{43}$")]
+Name = Annotated[str, StringConstraints(min_length=1, max_length=40, strip_whitespace=True)]
+GameKey = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9-]{1,31}$")]
+Number = Annotated[int, Field(ge=0, le=1_000_000)]
+SeatNumber = Annotated[int, Field(ge=0, le=7)]
+Options = dict[str, str | bool]
+
+
+class Model(BaseModel):
+    """Something the server says."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class Given(BaseModel):
+    """Something a client gives: every field checked strictly, none unknown."""
+
+    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
+
+
+class SeatRef(Model):
+    """A seat among the arguments of a message: the reader puts the player's name there."""
+
+    seat: int
+
+
+class Words(Model):
+    """A key of the message files with its arguments, which may be messages themselves."""
+
+    key: str
+    args: dict[str, int | float | str | SeatRef | Words | list[int | float | str | SeatRef | Words]]
+
+
+# Rooms -------------------------------------------------------------------------------------------
+
+
+class Clock(Given):
+    """Seconds for each decision (`move`) or for all decisions of a seat together (`game`)."""
+
+    kind: Literal["move", "game"]
+    seconds: Annotated[int, Field(ge=5, le=86_400)]
+
+
+class Settings(Given):
+    """What the host decides for a room."""
+
+    public: bool = False
+    """Listed for everybody; open seats can be taken without an invitation."""
+    spectators: bool = True
+    clock: Clock | None = None
+    undo: Literal["agreement", "free"] = "agreement"
+
+
+class Seat(Model):
+    """Who sits where; `stand_in` is the bot that plays while a person is away."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str | None
+    level: str | None
+    """A bot's level; `greedy` or `random` after a bot has failed."""
+    stand_in: str | None
+    online: bool
+
+
+class UndoWish(Model):
+    """A seat has asked to go back to row `to`; seats in `waiting` have yet to answer."""
+
+    number: int
+    seat: int
+    to: int
+    waiting: list[int]
+
+
+class Result(Model):
+    """How a game ended: points, and each seat's share of the win as a fraction such as 1/2."""
+
+    scores: list[int]
+    shares: list[str]
+
+
+class RoomFacts(Model):
+    """What everybody at a table knows about it."""
+
+    id: str
+    game: str
+    rules_version: int
+    options: Options
+    status: Literal["open", "playing", "over"]
+    seats: list[Seat]
+    settings: Settings
+    undo_wish: UndoWish | None
+    watching: int
+    """Connections that hold no seat."""
+    created_at: float
+    next: str | None
+    """The room of the rematch, where the same tokens are good."""
+
+
+class ChatLine(Model):
+    """One line of a room's chat; `seat` is None for a host without a seat."""
+
+    line: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+# The table ---------------------------------------------------------------------------------------
+
+
+class ScorePart(Model):
+    """A component behind a line: what it adds, or why it adds nothing."""
+
+    message: Words
+    worth: int
+    cell: tuple[int, int] | None
+
+
+class ScoreLine(Model):
+    """One line of an explained score; `parts` only where they were asked for."""
+
+    message: Words
+    points: int
+    parts: list[ScorePart] = []
+
+
+class UndoOffer(Model):
+    """What a seat can take back: to row `to`, once the players of `needs` have agreed."""
+
+    seat: int
+    to: int
+    needs: list[int]
+    """Empty: freely. A client that holds these seats itself needs nobody's answer."""
+
+
+class Clocks(Model):
+    """Times in seconds since 1970 by the server's clock, and what each seat has left."""
+
+    now: float
+    since: float
+    """When the decision at hand began."""
+    deadline: float | None
+    """When a bot will act for the seat on turn."""
+    left: list[float] | None
+    """For a game clock: seconds left for each seat when the decision at hand began."""
+
+
+class Table(Model):
+    """The position after row `number`, the same for everybody: nothing is hidden."""
+
+    number: int
+    to_act: int | None
+    """None once the game is over."""
+    mine: Words
+    """What whoever holds the seat to act is asked."""
+    others: Words
+    """What everybody else reads."""
+    actions: list[str]
+    """The legal actions in notation."""
+    tells: list[Words]
+    """The same in words, where they are few enough for a menu; else empty."""
+    view: dict[str, JsonValue]
+    """The game's own picture of the position."""
+    scores: list[int]
+    lines: list[list[ScoreLine]]
+    """For each seat its explained score without parts."""
+    undo: list[UndoOffer]
+    clocks: Clocks | None
+    result: Result | None
+
+
+class Line(Model):
+    """A decision or a chance outcome: notation, words, and what it brought."""
+
+    move: str
+    tell: Words
+    news: list[Words]
+
+
+class Entry(Model):
+    """One row of the log: a decision with the chance that followed it, or a step back."""
+
+    number: int
+    kind: Literal["start", "act", "undo"]
+    seat: int | None
+    by: Literal["person", "bot", "clock", "dealer"]
+    at: float
+    to: int | None
+    """Where an `undo` went back to: later entries do not count any more."""
+    undone: bool
+    lines: list[Line]
