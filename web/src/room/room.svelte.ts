@@ -21,6 +21,7 @@ import {
 } from '../wire/model'
 import { reasonOf } from '../wire/refused'
 import { keep, keysOf, tokensOf } from './keys'
+import { namesOf } from './seats'
 
 /** What a room tells those who asked to hear. */
 export interface RoomEars {
@@ -46,11 +47,11 @@ export class Room {
   skew = $state(0)
 
   readonly frame: Frame | null = $derived(this.table && frameOf(this.table, this.you.seats))
-  readonly names: string[] = $derived(this.facts?.seats.map((seat) => seat.name ?? '') ?? [])
+  readonly names: string[] = $derived(namesOf(this.facts?.seats ?? []))
   readonly players: Player[] = $derived(
-    this.facts?.seats.map(({ seat, name, kind }) => ({
+    this.facts?.seats.map(({ seat, kind }) => ({
       seat,
-      name: name ?? '',
+      name: this.names[seat] ?? '',
       kind,
       mine: this.you.seats.includes(seat),
     })) ?? [],

@@ -67,8 +67,12 @@ export function say(message: Message, names?: readonly string[]): string {
 }
 
 /** One of the page's own texts. */
-export function t(key: string, args: Record<string, Arg> = {}): string {
-  return holder.say({ key, args })
+export function t(
+  key: string,
+  args: Record<string, Arg> = {},
+  names?: readonly string[],
+): string {
+  return holder.say({ key, args }, names)
 }
 
 /** Whether a text exists: for texts that only some games have. */
