@@ -14,6 +14,7 @@ from polis.core.errors import PolisError, UsageError
 from polis.core.message import Message
 
 COMMANDS = {
+    "serve": "polis.cli.serve",
     "games": "polis.cli.games",
     "rules": "polis.cli.games",
     "play": "polis.cli.play",
@@ -47,9 +48,9 @@ class Commands(click.Group):
 def polis(ctx: click.Context) -> None:
     """Play, score, learn and study city-building board games."""
     if ctx.invoked_subcommand is None:
-        from polis.cli.play import play
+        from polis.cli.serve import at_home
 
-        ctx.invoke(play)
+        at_home()
 
 
 def main() -> None:

@@ -11,7 +11,12 @@ Level = Literal["apprentice", "builder", "architect", "master"]
 
 RoomId = Annotated[str, StringConstraints(pattern=r"^[0-9A-Za-z_-]{16}$")]
 Token = Annotated[str, StringConstraints(pattern=r"^[0-9A-Za-z_-]{43}$")]
-Name = Annotated[str, StringConstraints(min_length=1, max_length=40, strip_whitespace=True)]
+Name = Annotated[
+    str,
+    StringConstraints(
+        min_length=1, max_length=40, strip_whitespace=True, pattern=r"^[^\x00-\x1f\x7f]+$"
+    ),
+]
 GameKey = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9-]{1,31}$")]
 Number = Annotated[int, Field(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Field(ge=0, le=7)]
@@ -19,9 +24,11 @@ Options = dict[str, str | bool]
 
 
 class Model(BaseModel):
-    """Something the server says."""
+    """Something the server says; what it says, it says in full."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    model_config = ConfigDict(
+        extra="forbid", frozen=True, json_schema_serialization_defaults_required=True
+    )
 
 
 class Given(BaseModel):
@@ -56,11 +63,11 @@ class Clock(Given):
 class Settings(Given):
     """What the host decides for a room."""
 
-    public: bool = False
+    public: bool
     """Listed for everybody; open seats can be taken without an invitation."""
-    spectators: bool = True
-    clock: Clock | None = None
-    undo: Literal["agreement", "free"] = "agreement"
+    spectators: bool
+    clock: Clock | None
+    undo: Literal["agreement", "free"]
 
 
 class Seat(Model):

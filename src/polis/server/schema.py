@@ -10,10 +10,9 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from pydantic.json_schema import models_json_schema
-from pydantic import BaseModel
+from fastapi import FastAPI
 
-from polis.server import requests, wire
+from polis.server import wire
 
 REFERENCE = "#/components/schemas/{model}"
 
@@ -29,15 +28,26 @@ def live_components() -> dict[str, Any]:
     return found
 
 
+def with_live_messages(app: FastAPI) -> None:
+    """Let the application publish the WebSocket's messages along with everything else."""
+    plain = app.openapi
+
+    def openapi() -> dict[str, Any]:
+        if app.openapi_schema is None:
+            schema = plain()
+            schema["components"]["schemas"] |= live_components()
+            app.openapi_schema = schema
+        return app.openapi_schema
+
+    app.openapi = openapi  # type: ignore[method-assign]
+
+
 def main() -> None:
     """Print the schema."""
-    print(json.dumps(openapi(), indent=2))
+    from polis.server.app import make_app
+    from polis.server.config import Config
 
-
-def openapi() -> dict[str, Any]:
-    models = [(m, "serialization" if issubclass(m, requests.Model) else "validation") for m in vars(requests).values() if isinstance(m, type) and issubclass(m, BaseModel) and m.__module__ == requests.__name__]
-    _, schema = models_json_schema(models, ref_template=REFERENCE)
-    return {"openapi": "3.1.0", "info": {"title": "Polis", "version": "1"}, "paths": {}, "components": {"schemas": schema["$defs"] | live_components()}}
+    print(json.dumps(make_app(Config()).openapi(), indent=2))
 
 
 if __name__ == "__main__":

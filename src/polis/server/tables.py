@@ -6,9 +6,20 @@ inserting row n + 1, and two inserts of one number cannot both succeed.
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Double, Integer, String, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
 from sqlalchemy import Column as C
-from sqlalchemy import ForeignKey, Index, MetaData, Table, UniqueConstraint
 
 METADATA = MetaData(
     naming_convention={
@@ -72,6 +83,7 @@ MOVES = Table(
     C("undo_to", Integer),
     C("client_id", String(64)),
     C("made_at", Double, nullable=False),
+    C("spent", Double, nullable=False),  # seconds of the seat's clock that the row took
     UniqueConstraint("room", "client_id"),
 )
 

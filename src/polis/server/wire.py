@@ -121,7 +121,15 @@ class Say(Request):
     """A line for the room's chat, from a seat that this client holds, or as the host."""
 
     type: Literal["say"]
-    text: Annotated[str, StringConstraints(min_length=1, max_length=500, strip_whitespace=True)]
+    text: Annotated[
+        str,
+        StringConstraints(
+            min_length=1,
+            max_length=500,
+            strip_whitespace=True,
+            pattern=r"^[^\x00-\x09\x0b-\x1f\x7f]+$",
+        ),
+    ]
 
 
 class Rename(Request):

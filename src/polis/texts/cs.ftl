@@ -107,3 +107,63 @@ score-part = { "       " }{ $worth }  { $part }
 bench-what = co
 bench-value = naměřeno
 bench-ratio = kroky smyčky
+
+## Server
+
+serve-listening = Polis běží na { $address } (ukončíte ho Ctrl+C).
+serve-no-pages = Stránky pro prohlížeč ještě nejsou sestavené; v terminálu si zahrajete příkazem: polis play
+serve-bind = Server nemůže naslouchat na { $host }, port { $port }: { $error }.
+serve-setting = Nastavení { $name } nemůže mít hodnotu „{ $value }“.
+database-unknown = „{ $database }“ není databáze; zapište ji jako sqlite:///polis.sqlite nebo postgresql://uživatel@počítač/název.
+
+http-host = Tento server se nejmenuje „{ $host }“; jméno povolíte volbou --name.
+http-origin = Požadavky ze stránek „{ $origin }“ se nepřijímají.
+http-too-many = Příliš mnoho požadavků; zkuste to za chvíli znovu.
+http-too-big = Požadavek je příliš dlouhý; povoleno je { $most } bajtů.
+http-malformed = Požadavku nelze rozumět; „{ $place }“: { $error }.
+http-missing = Na adrese { $path } nic není.
+http-method = { $path } neodpovídá na { $method }.
+http-metrics = Metriky lze číst jen z tohoto počítače nebo ze soukromé sítě.
+
+live-hello-first = První zprávou spojení je „hello“.
+live-hello-once = „hello“ se říká jen jednou; pro jinou místnost otevřete další spojení.
+live-not-text = Zprávy jsou text, ne bajty.
+live-not-understood = Zprávě nelze rozumět; „{ $place }“: { $error }.
+live-too-many = Příliš mnoho zpráv; poslední nebyla přečtena.
+live-too-many-asks = Příliš mnoho dotazů najednou; zkuste to za chvíli znovu.
+live-fault = Server udělal chybu; nic se nezměnilo.
+
+## Místnosti
+
+level-random = náhoda
+level-greedy = hltavec
+level-apprentice = učeň
+level-builder = stavitel
+level-architect = architekt
+level-master = mistr
+
+room-unknown = Místnost „{ $room }“ neexistuje.
+room-preparing = Hra { $game } se ještě připravuje; při prvním spuštění to trvá nejvýš pár minut.
+room-your-turn = Jste na tahu: { $prompt }
+room-stale = Stůl se mezitím změnil; podívejte se znovu.
+room-no-seat = Místo { $seat } tu není; místa se počítají od 0 a jejich počet je { $seats }.
+room-not-yours = Místo { $seat } není vaše.
+room-not-your-turn = Nejste na tahu: teď rozhoduje { $seat }.
+room-host-only = To smí jen hostitel místnosti.
+room-begun = Partie už začala.
+room-not-begun = Partie ještě nezačala.
+room-not-over = Partie ještě neskončila.
+room-log-over = Partie v tomto záznamu už skončila; lze ji prohlížet, ale ne v ní pokračovat.
+room-nothing-to-decide = Teď není o čem rozhodovat.
+room-no-wish = Nikdo vás nežádá, abyste svolili k vrácení.
+room-undo-refused = { $seat } nesouhlasí s vrácením rozhodnutí hráče { $other }.
+room-stand-in = Místo hráče { $seat } teď hraje bot: { $level }.
+room-stand-in-plays = Místo hráče { $seat } hraje bot; nejdřív se vraťte ke stolu.
+room-no-person = Na místě { $seat } nesedí člověk.
+room-bot-replaced = Bot na místě { $seat } ({ $failed }) selhal; dál hraje { $level }.
+room-time = Hráči { $seat } vypršel čas; hraje bot.
+room-only-players-talk = Psát tu mohou jen hráči a hostitel.
+room-no-spectators = Do této místnosti smějí jen ti, kdo v ní hrají.
+room-invited-only = Do této místnosti se lze přidat jen odkazem s pozvánkou.
+room-seat-taken = Toto místo už není volné.
+room-token = Tyto klíče k této místnosti nepatří.

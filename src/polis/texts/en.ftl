@@ -97,3 +97,63 @@ score-part = { "       " }{ $worth }  { $part }
 bench-what = what
 bench-value = measured
 bench-ratio = loop steps
+
+## Serving
+
+serve-listening = Polis is at { $address } (stop with Ctrl+C).
+serve-no-pages = The pages for the browser have not been built yet; play in the terminal with: polis play
+serve-bind = The server cannot listen on { $host }, port { $port }: { $error }.
+serve-setting = The setting { $name } cannot be “{ $value }”.
+database-unknown = “{ $database }” is not a database; write it like sqlite:///polis.sqlite or postgresql://user@host/name.
+
+http-host = This server does not go by the name “{ $host }”; start it with --name to allow it.
+http-origin = Requests from pages of “{ $origin }” are not accepted.
+http-too-many = Too many requests; try again in a moment.
+http-too-big = The request is too long; { $most } bytes are allowed.
+http-malformed = The request cannot be understood; “{ $place }”: { $error }.
+http-missing = There is nothing at { $path }.
+http-method = { $path } does not answer to { $method }.
+http-metrics = The metrics can be read only from this machine or a private network.
+
+live-hello-first = The first message of a connection is “hello”.
+live-hello-once = “hello” is said only once; open another connection for another room.
+live-not-text = Messages are text, not bytes.
+live-not-understood = The message cannot be understood; “{ $place }”: { $error }.
+live-too-many = Too many messages; the last one was not read.
+live-too-many-asks = Too many questions at once; try again in a moment.
+live-fault = The server has made a mistake; nothing was changed.
+
+## Rooms
+
+level-random = random
+level-greedy = greedy
+level-apprentice = apprentice
+level-builder = builder
+level-architect = architect
+level-master = master
+
+room-unknown = There is no room “{ $room }”.
+room-preparing = { $game } is still being prepared; on the first start this takes a few minutes at most.
+room-your-turn = Your turn: { $prompt }
+room-stale = The table has changed in the meantime; have another look.
+room-no-seat = There is no seat { $seat } here; the seats are counted from 0, and there are { $seats }.
+room-not-yours = The seat of { $seat } is not yours.
+room-not-your-turn = It is not your turn: { $seat } decides now.
+room-host-only = Only the host of the room may do that.
+room-begun = The game has already begun.
+room-not-begun = The game has not begun yet.
+room-not-over = The game is not over yet.
+room-log-over = The game in this log is over; it can be reviewed, but not continued.
+room-nothing-to-decide = There is nothing to decide now.
+room-no-wish = Nobody has asked you to take anything back.
+room-undo-refused = { $seat } does not agree that { $other } takes the decision back.
+room-stand-in = A bot now plays for { $seat }: { $level }.
+room-stand-in-plays = A bot plays for { $seat }; come back first.
+room-no-person = At the seat of { $seat } there is no person.
+room-bot-replaced = The bot of { $seat } ({ $failed }) has failed; { $level } plays on.
+room-time = The time of { $seat } is up; a bot plays.
+room-only-players-talk = Only players and the host can write here.
+room-no-spectators = This room is only for those who play in it.
+room-invited-only = This room can be joined only by its invitation link.
+room-seat-taken = This seat is no longer free.
+room-token = These tokens are not good for this room.

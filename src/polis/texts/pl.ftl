@@ -102,3 +102,63 @@ score-part = { "       " }{ $worth }  { $part }
 bench-what = co
 bench-value = zmierzono
 bench-ratio = kroki pętli
+
+## Serwer
+
+serve-listening = Polis działa pod adresem { $address } (zatrzymasz go klawiszami Ctrl+C).
+serve-no-pages = Strony dla przeglądarki nie są jeszcze zbudowane; w terminalu zagrasz poleceniem: polis play
+serve-bind = Serwer nie może nasłuchiwać na { $host }, port { $port }: { $error }.
+serve-setting = Ustawienie { $name } nie może mieć wartości „{ $value }”.
+database-unknown = „{ $database }” nie jest bazą danych; zapisz ją jako sqlite:///polis.sqlite albo postgresql://użytkownik@komputer/nazwa.
+
+http-host = Ten serwer nie nazywa się „{ $host }”; na tę nazwę zezwala opcja --name.
+http-origin = Żądania ze stron „{ $origin }” nie są przyjmowane.
+http-too-many = Zbyt wiele żądań; spróbuj ponownie za chwilę.
+http-too-big = Żądanie jest zbyt długie; dozwolona liczba bajtów to { $most }.
+http-malformed = Nie można zrozumieć żądania; „{ $place }”: { $error }.
+http-missing = Pod adresem { $path } nic nie ma.
+http-method = { $path } nie odpowiada na { $method }.
+http-metrics = Metryki można czytać tylko z tego komputera albo z sieci prywatnej.
+
+live-hello-first = Pierwszą wiadomością połączenia jest „hello”.
+live-hello-once = „hello” mówi się tylko raz; dla innego pokoju otwórz kolejne połączenie.
+live-not-text = Wiadomości są tekstem, a nie bajtami.
+live-not-understood = Nie można zrozumieć wiadomości; „{ $place }”: { $error }.
+live-too-many = Zbyt wiele wiadomości; ostatnia nie została przeczytana.
+live-too-many-asks = Zbyt wiele pytań naraz; spróbuj ponownie za chwilę.
+live-fault = Serwer popełnił błąd; nic się nie zmieniło.
+
+## Pokoje
+
+level-random = los
+level-greedy = zachłanny
+level-apprentice = uczeń
+level-builder = budowniczy
+level-architect = architekt
+level-master = mistrz
+
+room-unknown = Nie ma pokoju „{ $room }”.
+room-preparing = Gra { $game } jest jeszcze przygotowywana; przy pierwszym uruchomieniu trwa to najwyżej kilka minut.
+room-your-turn = Twoja kolej: { $prompt }
+room-stale = Stół zmienił się w międzyczasie; spójrz jeszcze raz.
+room-no-seat = Nie ma tu miejsca { $seat }; miejsca liczy się od 0, a ich liczba to { $seats }.
+room-not-yours = Miejsce { $seat } nie jest twoje.
+room-not-your-turn = To nie twoja kolej: teraz decyduje { $seat }.
+room-host-only = Może to zrobić tylko gospodarz pokoju.
+room-begun = Partia już się zaczęła.
+room-not-begun = Partia jeszcze się nie zaczęła.
+room-not-over = Partia jeszcze się nie skończyła.
+room-log-over = Partia w tym zapisie już się skończyła; można ją przejrzeć, ale nie kontynuować.
+room-nothing-to-decide = Nie ma teraz o czym decydować.
+room-no-wish = Nikt nie prosi cię o zgodę na cofnięcie.
+room-undo-refused = { $seat } nie zgadza się na cofnięcie decyzji gracza { $other }.
+room-stand-in = Zamiast gracza { $seat } gra teraz bot: { $level }.
+room-stand-in-plays = Zamiast gracza { $seat } gra bot; najpierw wróć do stołu.
+room-no-person = Na miejscu { $seat } nie siedzi człowiek.
+room-bot-replaced = Bot na miejscu { $seat } ({ $failed }) zawiódł; dalej gra { $level }.
+room-time = Graczowi { $seat } skończył się czas; gra bot.
+room-only-players-talk = Pisać mogą tu tylko gracze i gospodarz.
+room-no-spectators = Ten pokój jest tylko dla tych, którzy w nim grają.
+room-invited-only = Do tego pokoju można dołączyć tylko przez link z zaproszeniem.
+room-seat-taken = To miejsce nie jest już wolne.
+room-token = Te klucze nie pasują do tego pokoju.

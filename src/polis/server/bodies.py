@@ -14,7 +14,6 @@ from polis.server.facts import (
     Model,
     Name,
     Options,
-    RoomId,
     Settings,
     Table,
     Token,
@@ -59,8 +58,6 @@ class GameSheet(Model):
     minutes: tuple[int, int]
     options: list[OptionSheet]
     rules_version: int
-    pad: bool
-    """Whether a real table can be scored."""
     preparation: Preparation
 
 
@@ -100,9 +97,9 @@ class CreateRoom(Given):
     """A new room; with `log` the game goes on from there, else `game` and `options` count."""
 
     game: GameKey
-    options: Options = {}
+    options: Options = Field(default_factory=dict)
     seats: Annotated[list[SeatPlan], Field(min_length=1, max_length=8)]
-    settings: Settings = Settings()
+    settings: Settings
     log: Log | None = None
 
 
@@ -184,7 +181,7 @@ class MyRooms(Model):
 class WithTokens(Given):
     """What one may do is told by one's tokens, which never stand in an address."""
 
-    tokens: Tokens = []
+    tokens: Tokens = Field(default_factory=list)
 
 
 class Rematch(Model):
@@ -204,6 +201,8 @@ class ReviewLog(Given):
 
     log: Log
     at: Annotated[int, Field(ge=0, le=1_000_000)] | None = None
+    moves: bool = True
+    """Whether the moves are wanted in words, too."""
 
 
 class ReviewedMove(Line):
@@ -250,6 +249,3 @@ class Health(Model):
     database: bool
     redis: bool | None
     """None where there is none."""
-
-
-RoomPath = RoomId

@@ -1,0 +1,95 @@
+"""Opening the database: SQLite or PostgreSQL, brought up to date before anybody is served."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config as AlembicConfig
+from sqlalchemy import Connection, event, text
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from polis.core.errors import UsageError
+from polis.core.message import Message
+
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+MIGRATIONS = Path(__file__).parent / "migrations"
+MIGRATION_LOCK = 0x706F6C6973  # of PostgreSQL: any number that nobody else takes
+
+# SQLite has one writer at a time. WAL lets readers go on meanwhile, and with full sync a commit
+# has reached the disk before it returns.
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON")
+
+
+@dataclass(frozen=True)
+class Engines:
+    """Where to read and where to write; one and the same on PostgreSQL."""
+
+    reading: AsyncEngine
+    writing: AsyncEngine
+
+    async def close(self) -> None:
+        """Close all connections."""
+        await self.reading.dispose()
+        await self.writing.dispose()
+
+
+def read_url(database: str) -> URL:
+    """The address of a database, or one sentence about what it should look like."""
+    try:
+        url = make_url(database)
+    except ArgumentError:
+        url = None
+    name = url.drivername.partition("+")[0] if url is not None else ""
+    if url is None or name not in DRIVERS or (name == "sqlite" and not url.database):
+        raise UsageError(Message("database-unknown", database=database))
+    return url.set(drivername=DRIVERS[name])
+
+
+def connect(database: str) -> Engines:
+    """Engines for a database address such as sqlite:///polis.sqlite or postgresql://host/name."""
+    url = read_url(database)
+    if url.drivername == DRIVERS["postgresql"]:
+        engine = create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
+        return Engines(engine, engine)
+    assert url.database is not None
+    Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    reading = create_async_engine(url, pool_size=4, max_overflow=0)
+    writing = create_async_engine(url, pool_size=1, max_overflow=0)
+    _prepare(reading, "BEGIN")
+    # A transaction that begins by reading cannot become a writing one once another has written.
+    _prepare(writing, "BEGIN IMMEDIATE")
+    return Engines(reading, writing)
+
+
+def _prepare(engine: AsyncEngine, begin: str) -> None:
+    @event.listens_for(engine.sync_engine, "connect")
+    def on_connect(connection: Any, record: Any) -> None:
+        connection.isolation_level = None  # transactions begin where we say so
+        cursor = connection.cursor()
+        for pragma in PRAGMAS:
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def on_begin(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+
+async def migrate(engines: Engines) -> None:
+    """Bring the tables up to date; several processes may try at once."""
+    async with engines.writing.begin() as connection:
+        if connection.dialect.name == "postgresql":
+            await connection.execute(text(f"select pg_advisory_xact_lock({MIGRATION_LOCK})"))
+        await connection.run_sync(_upgrade)
+
+
+def _upgrade(connection: Connection) -> None:
+    config = AlembicConfig()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,260 @@
+"""What a connection may do in a room: act, take back, talk, and, as the host, arrange things.
+
+Every deed is carried out under the room's lock and answered after it is stored.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Any
+
+from polis.bots.levels import name as level_name
+from polis.core.message import Message, Seat
+from polis.server import keys, saying, wire
+from polis.server.facts import Settings
+from polis.server.history import BEFORE, History
+from polis.server.rooms import Client, LiveRoom, Refusal, Stale
+from polis.server.rows import ChatRow, RoomRow, Row, SeatRow, Wish
+from polis.server.store import Behind, wish_text
+
+
+def settings_values(settings: Settings) -> dict[str, Any]:
+    """The host's settings as columns."""
+    clock = settings.clock
+    return {
+        "public": settings.public,
+        "spectators": settings.spectators,
+        "clock": None if clock is None else clock.kind,
+        "clock_seconds": None if clock is None else clock.seconds,
+        "undo": settings.undo,
+    }
+
+
+def first_row(room: RoomRow) -> Row:
+    """The row with which a room's game begins."""
+    return History(room).start(time.time())
+
+
+# Rights ------------------------------------------------------------------------------------------
+
+
+def _hold(room: LiveRoom, client: Client, seat: int) -> SeatRow:
+    if seat >= len(room.row.seats):
+        raise Refusal(Message("room-no-seat", seat=seat, seats=len(room.row.seats)))
+    if seat not in client.seats:
+        raise Refusal(Message("room-not-yours", seat=Seat(seat)))
+    return room.row.seats[seat]
+
+
+def _host(room: LiveRoom, client: Client, seat: int | None = None) -> None:
+    if not client.host:
+        raise Refusal(Message("room-host-only"))
+    if seat is not None and seat >= len(room.row.seats):
+        raise Refusal(Message("room-no-seat", seat=seat, seats=len(room.row.seats)))
+
+
+def _waiting(room: LiveRoom) -> None:
+    if room.row.status != "open":
+        raise Refusal(Message("room-begun"))
+
+
+def _running(room: LiveRoom) -> None:
+    if room.number == BEFORE:
+        raise Refusal(Message("room-not-begun"))
+
+
+def _seen(room: LiveRoom, number: int) -> None:
+    _running(room)
+    if number != room.number:
+        raise Stale(Message("room-stale"))
+
+
+# Playing -----------------------------------------------------------------------------------------
+
+
+async def act(room: LiveRoom, client: Client, message: wire.Act) -> None:
+    """Play an action for a seat of one's own."""
+    seat = _hold(room, client, message.seat)
+    if message.id in room.history.ids:
+        return  # the answer was lost on its way; the action was not
+    _seen(room, message.number)
+    if seat.stand_in is not None:
+        raise Refusal(Message("room-stand-in-plays", seat=Seat(message.seat)))
+    to_act = room.history.to_act
+    if to_act is not None and to_act != message.seat:
+        raise Refusal(Message("room-not-your-turn", seat=Seat(to_act)))
+    now = time.time()
+    spent = max(0.0, now - room.since)
+    await room.commit(room.history.act(message.action, "person", message.id, now, spent))
+
+
+async def undo(room: LiveRoom, client: Client, message: wire.Undo) -> None:
+    """Take back a decision of one's own, or ask the others for it."""
+    _hold(room, client, message.seat)
+    if message.id in room.history.ids:
+        return
+    _seen(room, message.number)
+    table = room.table()
+    offers = table.undo if table is not None else []
+    offer = next((offer for offer in offers if offer.seat == message.seat), None)
+    if offer is None:
+        raise Refusal(Message("nothing-to-undo"))
+    waiting = tuple(seat for seat in offer.needs if seat not in client.seats)
+    if not waiting:
+        await _step_back(room, message.seat, offer.to, message.id)
+        return
+    wish = Wish(room.number, message.seat, offer.to, waiting)
+    await room.change({"undo_wish": wish_text(wish)})
+
+
+async def answer(room: LiveRoom, client: Client, message: wire.Answer) -> None:
+    """Agree to a wish to take back, or refuse it."""
+    _hold(room, client, message.seat)
+    if message.id in room.history.ids:
+        return
+    _seen(room, message.number)
+    wish = room.row.wish
+    if wish is None or wish.number != room.number or message.seat not in wish.waiting:
+        raise Refusal(Message("room-no-wish"))
+    if not message.agree:
+        await room.change({"undo_wish": None})
+        said = Message("room-undo-refused", seat=Seat(message.seat), other=Seat(wish.seat))
+        room.tell(wire.Told(message=saying.words(said)))
+        return
+    waiting = tuple(seat for seat in wish.waiting if seat != message.seat)
+    if waiting:
+        await room.change({"undo_wish": wish_text(replace(wish, waiting=waiting))})
+    else:
+        await _step_back(room, wish.seat, wish.to, message.id)
+
+
+async def _step_back(room: LiveRoom, seat: int, to: int, client_id: str) -> None:
+    now = time.time()
+    spent = max(0.0, now - room.since)
+    await room.commit(room.history.undo(seat, to, client_id, now, spent))
+
+
+async def stand_in(room: LiveRoom, client: Client, message: wire.StandIn) -> None:
+    """Let a bot play for a person."""
+    if not client.host:
+        _hold(room, client, message.seat)
+    _person(room, message.seat)
+    _running(room)
+    seat = room.row.seats[message.seat]
+    await room.change(seats=[replace(seat, stand_in=message.level)])
+    said = Message("room-stand-in", seat=Seat(message.seat), level=level_name(message.level))
+    room.tell(wire.Told(message=saying.words(said)))
+
+
+def _person(room: LiveRoom, seat: int) -> None:
+    if seat >= len(room.row.seats):
+        raise Refusal(Message("room-no-seat", seat=seat, seats=len(room.row.seats)))
+    if room.row.seats[seat].kind != "person":
+        raise Refusal(Message("room-no-person", seat=Seat(seat)))
+
+
+async def come_back(room: LiveRoom, client: Client, message: wire.ComeBack) -> None:
+    """Take one's seat back from the bot that stood in."""
+    seat = _hold(room, client, message.seat)
+    clocks = room.clocks()
+    if clocks is not None and clocks.left is not None and clocks.left[message.seat] <= 0:
+        raise Refusal(Message("room-time", seat=Seat(message.seat)))
+    await room.change(seats=[replace(seat, stand_in=None)])
+
+
+# Talking -----------------------------------------------------------------------------------------
+
+
+async def say(room: LiveRoom, client: Client, message: wire.Say) -> None:
+    """Add a line to the chat."""
+    if not client.seats and not client.host:
+        raise Refusal(Message("room-only-players-talk"))
+    seat = client.seats[0] if client.seats else None
+    name = room.row.seats[seat].name if seat is not None else None
+    line = ChatRow(room.lines + 1, seat, name or "", message.text, message.id, time.time())
+    try:
+        await room.store.say(room.id, line)
+    except Behind:
+        # Said before and the answer was lost, or somebody else was faster.
+        await room.take_in_chat()
+        if not any(old.client_id == message.id for old in await room.store.chat(room.id)):
+            raise Stale(Message("room-stale")) from None
+    await room.take_in_chat()
+    await room.announcer.announce(room.id, room.number)
+
+
+async def rename(room: LiveRoom, client: Client, message: wire.Rename) -> None:
+    """Give a seat of one's own another name."""
+    seat = _hold(room, client, message.seat)
+    await room.change(seats=[replace(seat, name=message.name)])
+
+
+# The host ----------------------------------------------------------------------------------------
+
+
+async def change_settings(room: LiveRoom, client: Client, message: wire.ChangeSettings) -> None:
+    """The host decides anew."""
+    _host(room, client)
+    await room.change(settings_values(message.settings))
+
+
+async def change_seat(room: LiveRoom, client: Client, message: wire.ChangeSeat) -> None:
+    """The host opens a seat, or gives it a bot, before the start."""
+    _host(room, client, message.seat)
+    _waiting(room)
+    if message.level is None:
+        seat = SeatRow(message.seat, "open")
+    else:
+        seat = SeatRow(message.seat, "bot", level=message.level)
+    await room.change(seats=[seat])
+
+
+async def take_back(room: LiveRoom, client: Client, message: wire.TakeBack) -> None:
+    """The host takes a seat from its player."""
+    _host(room, client, message.seat)
+    _person(room, message.seat)
+    if room.row.status == "open":
+        seat = SeatRow(message.seat, "open")
+    else:
+        seat = SeatRow(message.seat, "bot", level=message.level)
+    await room.change(seats=[seat])
+
+
+async def new_invite(room: LiveRoom, client: Client, message: wire.NewInvite) -> wire.Invited:
+    """The host makes the old invitation void and gets a new one."""
+    _host(room, client)
+    invite = keys.new_token()
+    await room.change({"invite_hash": keys.hashed(invite)})
+    return wire.Invited(id=message.id, invite=invite)
+
+
+async def start(room: LiveRoom, client: Client, message: wire.Start) -> None:
+    """The host begins; seats still open get bots."""
+    _host(room, client)
+    _waiting(room)
+    bots = [
+        SeatRow(seat.seat, "bot", level=message.level)
+        for seat in room.row.seats
+        if seat.kind == "open"
+    ]
+    await room.change({"status": "playing"}, bots, first_row(room.row))
+
+
+Deed = Callable[[LiveRoom, Client, Any], Awaitable[wire.Invited | None]]
+
+DEEDS: dict[type, Deed] = {
+    wire.Act: act,
+    wire.Undo: undo,
+    wire.Answer: answer,
+    wire.StandIn: stand_in,
+    wire.ComeBack: come_back,
+    wire.Say: say,
+    wire.Rename: rename,
+    wire.ChangeSettings: change_settings,
+    wire.ChangeSeat: change_seat,
+    wire.TakeBack: take_back,
+    wire.NewInvite: new_invite,
+    wire.Start: start,
+}

@@ -1,0 +1,136 @@
+"""What keeps a room going by itself: bots that are to act, and clocks that run out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from dataclasses import replace
+
+from polis.bots import levels
+from polis.core.errors import PolisError
+from polis.core.message import Message, Seat
+from polis.server import saying, wire
+from polis.server.bots import Choice, Pool
+from polis.server.metrics import FAILURES
+from polis.server.rooms import LiveRoom, Refusal
+
+LOG = logging.getLogger("polis.driver")
+
+OTHERS_FIRST = 12.0  # seconds: longer than a bot may take in the process that leads a room
+STAND_IN = "builder"
+"""Who plays for somebody whose time has run out."""
+
+
+class Driver:
+    """One room's driver; it sleeps whenever a person without a clock is to act."""
+
+    def __init__(self, room: LiveRoom, pool: Pool, alone: bool) -> None:
+        self._room = room
+        self._pool = pool
+        self._alone = alone  # whether no other process serves this room
+        self._task: asyncio.Task[None] | None = None
+
+    def wake(self) -> None:
+        """Something has changed: look anew who is to act."""
+        if self._task is not None and self._task is asyncio.current_task():
+            return  # it looks anew by itself
+        self.stop()
+        self._task = asyncio.get_running_loop().create_task(self._run())
+
+    @property
+    def busy(self) -> bool:
+        """Whether a bot thinks or a clock runs."""
+        return self._task is not None and not self._task.done()
+
+    def stop(self) -> None:
+        """Let the room rest."""
+        if self._task is not None and not self._task.done():
+            self._task.cancel()
+
+    async def _run(self) -> None:
+        try:
+            while await self._step():
+                pass
+        except Refusal:
+            pass  # somebody was faster; taking that in has woken the next driver
+        except Exception:
+            FAILURES.inc()
+            LOG.exception("driving a room failed")
+
+    async def _step(self) -> bool:
+        """One move by a bot or a clock; False when there is nothing to do but wait."""
+        room = self._room
+        seat = room.history.to_act
+        if seat is None or room.row.status != "playing":
+            return False
+        number, revision = room.number, room.row.revision
+        player = room.row.seats[seat].player
+        if player is not None:
+            if not room.clients:
+                return False  # bots play on when somebody is there to see it
+            await self._let_others_first()
+            choice = await self._pool.choose(room.history.position, player)
+            async with room.lock:
+                if (room.number, room.row.revision) == (number, revision):
+                    await self._bot_acts(seat, choice)
+            return True
+        clocks = room.clocks()
+        if clocks is None or clocks.deadline is None:
+            return False
+        await asyncio.sleep(max(0.0, clocks.deadline - time.time()))
+        await self._let_others_first()
+        await self._time_is_up(seat, number)
+        return True
+
+    async def _let_others_first(self) -> None:
+        """Where several processes serve a room, the one that made the last change goes first."""
+        if not (self._alone or self._room.leading):
+            await asyncio.sleep(max(0.0, self._room.since + OTHERS_FIRST - time.time()))
+
+    async def _bot_acts(self, seat: int, choice: Choice) -> None:
+        room = self._room
+        if choice.replaced:
+            await self._replace(seat, choice.level)
+        now = time.time()
+        spent = max(0.0, now - room.since)
+        await room.commit(room.history.act(choice.action, "bot", None, now, spent))
+
+    async def _replace(self, seat: int, level: str) -> None:
+        """Put a lower level in a bot's place, and tell the room."""
+        room = self._room
+        row = room.row.seats[seat]
+        change = {"level": level} if row.kind == "bot" else {"stand_in": level}
+        await room.change(seats=[replace(row, **change)])
+        message = Message(
+            "room-bot-replaced",
+            seat=Seat(seat),
+            failed=levels.name(row.player or ""),
+            level=levels.name(level),
+        )
+        room.tell(wire.Told(message=saying.words(message)))
+
+    async def _time_is_up(self, seat: int, number: int) -> None:
+        """A move clock: a bot makes this move. A game clock: a bot plays on for the seat."""
+        room = self._room
+        if room.row.clock == "game":
+            async with room.lock:
+                if room.number == number:
+                    row = room.row.seats[seat]
+                    await room.change(seats=[replace(row, stand_in=STAND_IN)])
+                    self._tell_time(seat)
+            return
+        choice = await self._pool.choose(room.history.position, STAND_IN)
+        async with room.lock:
+            if room.number == number:
+                now = time.time()
+                spent = max(0.0, now - room.since)
+                try:
+                    row = room.history.act(choice.action, "clock", None, now, spent)
+                    await room.commit(row)
+                except PolisError:
+                    return
+                self._tell_time(seat)
+
+    def _tell_time(self, seat: int) -> None:
+        self._room.tell(wire.Told(message=saying.words(Message("room-time", seat=Seat(seat)))))

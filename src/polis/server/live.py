@@ -1,0 +1,259 @@
+"""The WebSocket: one connection per browser, from `hello` to the end."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import TYPE_CHECKING
+
+from fastapi import WebSocket, WebSocketDisconnect
+from pydantic import BaseModel, ValidationError
+
+from polis.core.errors import PolisError
+from polis.core.message import Message
+from polis.server import asks, keys, saying, wire
+from polis.server.deeds import DEEDS
+from polis.server.limits import Bucket
+from polis.server.metrics import ANSWERING, CONNECTIONS, ERRORS, FAILURES, REFUSED
+from polis.server.rooms import LiveRoom, Refusal, Stale
+from polis.server.rows import RoomRow
+
+if TYPE_CHECKING:
+    from polis.server.app import Server
+
+LOG = logging.getLogger("polis.live")
+
+# Close codes of our own, as the standard keeps 4000 to 4999 for applications.
+BAD_HELLO, TOO_OLD, NOT_HERE, TOO_SLOW, TOO_MANY = 4000, 4001, 4003, 4008, 4029
+GOING_AWAY = 1001
+
+UNSENT = 256  # messages that may wait for a slow client
+HELLO_SECONDS = 20.0
+MISTAKES = 50  # bad messages in a row before the connection is closed
+
+ASKS = (wire.Preview, wire.WhyNot, wire.Hint, wire.Explain)
+
+
+class Closed(Exception):
+    """The connection is to be closed, with this code."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Connection:
+    """One client of one room."""
+
+    def __init__(self, server: Server, socket: WebSocket) -> None:
+        config = server.config
+        self._server = server
+        self._socket = socket
+        self._hashes: set[str] = set()
+        self._unsent: asyncio.Queue[str | None] = asyncio.Queue(UNSENT)
+        self._all = Bucket(config.messages_per_second, 2 * config.messages_per_second)
+        self._asks = Bucket(config.asks_per_second, 3 * config.asks_per_second)
+        self._mistakes = 0
+        self._hints: set[asyncio.Task[None]] = set()
+        self.seats: list[int] = []
+        self.host = False
+
+    # As the room knows it ------------------------------------------------------------------------
+
+    def send(self, message: BaseModel | bytes) -> None:
+        """Put a message into the queue; a client too slow to read them has to connect anew."""
+        text = message.decode() if isinstance(message, bytes) else message.model_dump_json()
+        try:
+            self._unsent.put_nowait(text)
+        except asyncio.QueueFull:
+            self.end()
+
+    def end(self) -> None:
+        """Drop what was not sent and close."""
+        while not self._unsent.empty():
+            self._unsent.get_nowait()
+        self._unsent.put_nowait(None)
+
+    def welcome(self, room: RoomRow) -> bool:
+        """Look which seats this connection's tokens hold; whether that has changed."""
+        before = (self.seats, self.host)
+        self.seats = [seat.seat for seat in room.seats if seat.token_hash in self._hashes]
+        self.host = room.host_hash in self._hashes
+        if not (self.seats or self.host or room.spectators):
+            self.send(wire.Error(reason=saying.words(Message("room-no-spectators"))))
+            self._unsent.put_nowait(None)
+        return before != (self.seats, self.host)
+
+    # From beginning to end -----------------------------------------------------------------------
+
+    async def serve(self) -> None:
+        """Listen and answer until one side goes."""
+        await self._socket.accept()
+        sender = asyncio.create_task(self._send_all())
+        listener = asyncio.create_task(self._listen())
+        CONNECTIONS.inc()
+        try:
+            await asyncio.wait((sender, listener), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            CONNECTIONS.dec()
+            for task in (sender, listener, *self._hints):
+                task.cancel()
+            await asyncio.gather(sender, listener, return_exceptions=True)
+            with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+                await self._socket.close(self._code(listener))
+
+    def _code(self, listener: asyncio.Task[None]) -> int:
+        if listener.cancelled():
+            return GOING_AWAY if self._server.closing else TOO_SLOW
+        error = listener.exception()
+        return error.code if isinstance(error, Closed) else 1000
+
+    async def _send_all(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            while (text := await self._unsent.get()) is not None:
+                await self._socket.send_text(text)
+
+    async def _flush(self) -> None:
+        """Give the sender a moment to get out what is said last."""
+        for _ in range(50):
+            if self._unsent.empty():
+                break
+            await asyncio.sleep(0.01)
+
+    async def _listen(self) -> None:
+        try:
+            room = await self._hello()
+        except (PolisError, TimeoutError) as error:
+            if isinstance(error, PolisError):
+                self.send(wire.Error(reason=saying.words(error.message)))
+            await self._flush()
+            raise Closed(NOT_HERE) from None
+        except Closed:
+            await self._flush()
+            raise
+        try:
+            async with room.lock:
+                self.welcome(room.row)
+                if not (self.seats or self.host or room.row.spectators):
+                    await self._flush()
+                    raise Closed(NOT_HERE)
+                await room.enter(self)
+            while True:
+                await self._handle(room, await self._receive())
+        except WebSocketDisconnect:
+            pass
+        except Closed:
+            await self._flush()
+            raise
+        finally:
+            with contextlib.suppress(asyncio.CancelledError):
+                await asyncio.shield(room.leave(self))
+
+    async def _hello(self) -> LiveRoom:
+        async with asyncio.timeout(HELLO_SECONDS):
+            message = await self._receive()
+        if not isinstance(message, wire.Hello):
+            self.send(_error("live-hello-first", None))
+            raise Closed(BAD_HELLO)
+        if message.protocol != wire.PROTOCOL:
+            self.send(wire.Reload())
+            raise Closed(TOO_OLD)
+        self._hashes = {keys.hashed(token) for token in message.tokens}
+        row = await self._server.store.room(message.room)
+        if row is None:
+            raise Refusal(Message("room-unknown", room=message.room))
+        ready = self._server.readiness[row.game]
+        if not ready.ready:
+            said = Message("room-preparing", game=ready.title)
+            self.send(wire.Told(message=saying.words(said)))
+            await ready.wait()
+        return await self._server.rooms.get(message.room)
+
+    async def _receive(self) -> wire.ClientMessage:
+        """The next message that can be understood; whatever else comes is answered here."""
+        while True:
+            packet = await self._socket.receive()
+            if packet["type"] == "websocket.disconnect":
+                raise WebSocketDisconnect(packet.get("code", 1000))
+            if not self._all.take():
+                self._mistake("live-too-many", None)
+                continue
+            text = packet.get("text")
+            if text is None:
+                self._mistake("live-not-text", None)
+                continue
+            try:
+                message = wire.CLIENT.validate_json(text)
+            except ValidationError as error:
+                self._mistake("live-not-understood", error)
+                continue
+            self._mistakes = 0
+            return message
+
+    def _mistake(self, key: str, error: ValidationError | None) -> None:
+        ERRORS.inc()
+        self._mistakes += 1
+        self.send(_error(key, error))
+        if self._mistakes >= MISTAKES:
+            raise Closed(TOO_MANY)
+
+    # Messages ------------------------------------------------------------------------------------
+
+    async def _handle(self, room: LiveRoom, message: wire.ClientMessage) -> None:
+        if isinstance(message, wire.Ping):
+            self.send(wire.Pong())
+            return
+        if isinstance(message, wire.Hello):
+            self._mistake("live-hello-once", None)
+            return
+        if isinstance(message, ASKS) and not self._asks.take():
+            reason = saying.words(Message("live-too-many-asks"))
+            self.send(wire.Refused(id=message.id, reason=reason))
+        elif isinstance(message, wire.Hint):
+            # A bot thinks about it: meanwhile other messages are answered.
+            task = asyncio.create_task(self._answer(room, message))
+            self._hints.add(task)
+            task.add_done_callback(self._hints.discard)
+        else:
+            await self._answer(room, message)
+
+    async def _answer(self, room: LiveRoom, message: wire.Request) -> None:
+        began = time.perf_counter()
+        try:
+            self.send(await self._carry_out(room, message))
+        except PolisError as error:
+            REFUSED.labels(message.type).inc()  # type: ignore[attr-defined]
+            state = await room.state(self) if isinstance(error, Stale) else None
+            reason = saying.words(error.message)
+            self.send(wire.Refused(id=message.id, reason=reason, state=state))
+        except Exception:
+            FAILURES.inc()
+            LOG.exception("a message could not be answered", extra={"room": room.id})
+            self.send(wire.Error(id=message.id, reason=saying.words(Message("live-fault"))))
+        seconds = time.perf_counter() - began
+        ANSWERING.labels(message.type).observe(seconds)  # type: ignore[attr-defined]
+
+    async def _carry_out(self, room: LiveRoom, message: wire.Request) -> BaseModel:
+        if isinstance(message, wire.Hint):
+            return await asks.hint(room, message, self._server.pool)
+        if isinstance(message, wire.Preview):
+            return asks.preview(room, message)
+        if isinstance(message, wire.WhyNot):
+            return asks.why_not(room, message)
+        if isinstance(message, wire.Explain):
+            return asks.explain(room, message)
+        async with room.lock:
+            result = await DEEDS[type(message)](room, self, message)
+        number = room.history.ids.get(message.id, room.number)
+        return result or wire.Ack(id=message.id, number=max(0, number))
+
+
+def _error(key: str, error: ValidationError | None) -> wire.Error:
+    if error is None:
+        return wire.Error(reason=saying.words(Message(key)))
+    first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+    place = ".".join(str(part) for part in first["loc"])[:200]
+    message = Message("live-not-understood", place=place or "–", error=first["msg"][:200])
+    return wire.Error(reason=saying.words(message))

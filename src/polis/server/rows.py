@@ -1,0 +1,95 @@
+"""Rows of the database as Python sees them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+Kind = Literal["start", "act", "undo"]
+By = Literal["person", "bot", "clock", "dealer"]
+Status = Literal["open", "playing", "over"]
+
+
+@dataclass(frozen=True)
+class Row:
+    """One row of a game's log: a decision and the chance that followed it, or a step back."""
+
+    number: int
+    kind: Kind
+    seat: int | None
+    by: By
+    action: str | None
+    chance: tuple[str, ...]
+    undo_to: int | None
+    client_id: str | None
+    made_at: float
+    spent: float
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    """A seat: open, a bot's, or a person's, for whom a bot may stand in."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str | None = None
+    level: str | None = None
+    stand_in: str | None = None
+    token_hash: str | None = None
+
+    @property
+    def player(self) -> str | None:
+        """The level of the bot that acts for this seat, None for a person."""
+        return self.level if self.kind == "bot" else self.stand_in
+
+    @property
+    def present(self) -> bool:
+        """Whether a person decides here, whom others have to ask."""
+        return self.kind == "person" and self.stand_in is None
+
+
+@dataclass(frozen=True)
+class Wish:
+    """Seat `seat` has asked, at row `number`, to go back to row `to`."""
+
+    number: int
+    seat: int
+    to: int
+    waiting: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class RoomRow:
+    """A room and its seats as stored."""
+
+    id: str
+    game: str
+    rules_version: int
+    options: dict[str, str | bool]
+    seed: int
+    given: tuple[str, ...]
+    status: Status
+    public: bool
+    spectators: bool
+    clock: Literal["move", "game"] | None
+    clock_seconds: int | None
+    undo: Literal["agreement", "free"]
+    wish: Wish | None
+    host_hash: str
+    invite_hash: str
+    next: str | None
+    revision: int
+    created_at: float
+    seats: tuple[SeatRow, ...]
+
+
+@dataclass(frozen=True)
+class ChatRow:
+    """A line of a room's chat."""
+
+    line: int
+    seat: int | None
+    name: str
+    text: str
+    client_id: str
+    said_at: float
