@@ -81,9 +81,9 @@ class RedisAnnouncer:
         """The seats online in other processes, and how many watch there."""
         seats: set[int] = set()
         watching = 0
-        told = await self._try(lambda: self._redis.hgetall(_place(room)))  # type: ignore[arg-type]
+        told = await self._try(lambda: self._redis.hgetall(_place(room)))
         for process, words in (told or {}).items():
-            listed, others, at = words.split(" ")
+            listed, others, at = str(words).split(" ")
             if process != self._me and float(at) > time.time() - FRESH:
                 seats |= {int(seat) for seat in listed.split(",") if seat}
                 watching += int(others)

@@ -100,8 +100,9 @@ class Driver:
         """Put a lower level in a bot's place, and tell the room."""
         room = self._room
         row = room.row.seats[seat]
-        change = {"level": level} if row.kind == "bot" else {"stand_in": level}
-        await room.change(seats=[replace(row, **change)])
+        is_bot = row.kind == "bot"
+        lower = replace(row, level=level) if is_bot else replace(row, stand_in=level)
+        await room.change(seats=[lower])
         message = Message(
             "room-bot-replaced",
             seat=Seat(seat),
@@ -126,8 +127,8 @@ class Driver:
                 now = time.time()
                 spent = max(0.0, now - room.since)
                 try:
-                    row = room.history.act(choice.action, "clock", None, now, spent)
-                    await room.commit(row)
+                    move = room.history.act(choice.action, "clock", None, now, spent)
+                    await room.commit(move)
                 except PolisError:
                     return
                 self._tell_time(seat)

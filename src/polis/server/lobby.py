@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hmac
 import time
 from dataclasses import replace
@@ -187,10 +188,8 @@ async def rematch(server: Server, room: LiveRoom, tokens: list[str]) -> str:
         if room.row.next is None:
             if room.row.status != "over":
                 raise Refusal(Message("room-not-over"))
-            try:
+            with contextlib.suppress(Behind):  # another process has made it
                 await _store(server, _next_room(room.row), source=room.id)
-            except Behind:
-                pass  # another process has made it
             await room.refresh()
             await room.announcer.announce(room.id, room.number)
     assert room.row.next is not None

@@ -20,7 +20,7 @@ from polis.server import showing, wire
 from polis.server.facts import Clocks, Entry, RoomFacts, Table
 from polis.server.history import BEFORE, History
 from polis.server.metrics import ACTIONS
-from polis.server.rows import RoomRow, Row, SeatRow
+from polis.server.rows import RoomRow, Row, SeatRow, Status
 from polis.server.store import Behind, Store
 
 if TYPE_CHECKING:
@@ -195,7 +195,7 @@ class LiveRoom:
 
     async def commit(self, row: Row) -> None:
         """Store the next row of the log, then tell everybody; Stale if somebody was faster."""
-        status = "over" if self.history.ends_with(row) else "playing"
+        status: Status = "over" if self.history.ends_with(row) else "playing"
         try:
             revision = await self.store.add(self.row, row, status)
         except Behind:

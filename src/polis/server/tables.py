@@ -9,6 +9,7 @@ from __future__ import annotations
 from sqlalchemy import (
     BigInteger,
     Boolean,
+    Column,
     Double,
     ForeignKey,
     Index,
@@ -19,7 +20,6 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
 )
-from sqlalchemy import Column as C
 
 METADATA = MetaData(
     naming_convention={
@@ -33,25 +33,25 @@ METADATA = MetaData(
 ROOMS = Table(
     "rooms",
     METADATA,
-    C("id", String(16), primary_key=True),
-    C("game", String(32), nullable=False),
-    C("rules_version", Integer, nullable=False),
-    C("options", Text, nullable=False),  # a JSON object
-    C("seed", BigInteger, nullable=False),  # the dealer's; it never leaves the server
-    C("given", Text),  # the moves of an uploaded log, a JSON list
-    C("status", String(8), nullable=False),
-    C("public", Boolean, nullable=False),
-    C("spectators", Boolean, nullable=False),
-    C("clock", String(4)),
-    C("clock_seconds", Integer),
-    C("undo", String(9), nullable=False),
-    C("undo_wish", Text),  # a JSON object; void once the game has gone on
-    C("host_hash", String(64), nullable=False),
-    C("invite_hash", String(64), nullable=False),
-    C("next", String(16)),
-    C("revision", Integer, nullable=False),  # counts every change of the room and its seats
-    C("created_at", Double, nullable=False),
-    C("touched_at", Double, nullable=False),
+    Column("id", String(16), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("options", Text, nullable=False),  # a JSON object
+    Column("seed", BigInteger, nullable=False),  # the dealer's; it never leaves the server
+    Column("given", Text),  # the moves of an uploaded log, a JSON list
+    Column("status", String(8), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("spectators", Boolean, nullable=False),
+    Column("clock", String(4)),
+    Column("clock_seconds", Integer),
+    Column("undo", String(9), nullable=False),
+    Column("undo_wish", Text),  # a JSON object; void once the game has gone on
+    Column("host_hash", String(64), nullable=False),
+    Column("invite_hash", String(64), nullable=False),
+    Column("next", String(16)),
+    Column("revision", Integer, nullable=False),  # counts every change of the room and its seats
+    Column("created_at", Double, nullable=False),
+    Column("touched_at", Double, nullable=False),
     Index(None, "host_hash"),
     Index(None, "public", "status", "created_at"),
     Index(None, "touched_at"),
@@ -60,42 +60,42 @@ ROOMS = Table(
 SEATS = Table(
     "seats",
     METADATA,
-    C("room", String(16), ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True),
-    C("seat", Integer, primary_key=True),
-    C("kind", String(6), nullable=False),
-    C("name", String(40)),
-    C("level", String(16)),
-    C("stand_in", String(16)),
-    C("token_hash", String(64)),
+    Column("room", String(16), ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(6), nullable=False),
+    Column("name", String(40)),
+    Column("level", String(16)),
+    Column("stand_in", String(16)),
+    Column("token_hash", String(64)),
     Index(None, "token_hash"),
 )
 
 MOVES = Table(
     "moves",
     METADATA,
-    C("room", String(16), ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True),
-    C("number", Integer, primary_key=True),
-    C("kind", String(5), nullable=False),  # start, act, undo
-    C("seat", Integer),
-    C("by", String(6), nullable=False),  # person, bot, clock, dealer
-    C("action", Text),  # in notation
-    C("chance", Text, nullable=False),  # the outcomes that followed, a JSON list
-    C("undo_to", Integer),
-    C("client_id", String(64)),
-    C("made_at", Double, nullable=False),
-    C("spent", Double, nullable=False),  # seconds of the seat's clock that the row took
+    Column("room", String(16), ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(5), nullable=False),  # start, act, undo
+    Column("seat", Integer),
+    Column("by", String(6), nullable=False),  # person, bot, clock, dealer
+    Column("action", Text),  # in notation
+    Column("chance", Text, nullable=False),  # the outcomes that followed, a JSON list
+    Column("undo_to", Integer),
+    Column("client_id", String(64)),
+    Column("made_at", Double, nullable=False),
+    Column("spent", Double, nullable=False),  # seconds of the seat's clock that the row took
     UniqueConstraint("room", "client_id"),
 )
 
 CHAT = Table(
     "chat",
     METADATA,
-    C("room", String(16), ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True),
-    C("line", Integer, primary_key=True),
-    C("seat", Integer),
-    C("name", String(40), nullable=False),
-    C("text", Text, nullable=False),
-    C("client_id", String(64), nullable=False),
-    C("said_at", Double, nullable=False),
+    Column("room", String(16), ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True),
+    Column("line", Integer, primary_key=True),
+    Column("seat", Integer),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("client_id", String(64), nullable=False),
+    Column("said_at", Double, nullable=False),
     UniqueConstraint("room", "client_id"),
 )
