@@ -15,7 +15,8 @@ function closure(name, found = new Set()) {
   if (found.has(name)) return found
   found.add(name)
   const text = readFileSync(folder + name, 'utf8')
-  for (const [, other] of text.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)) closure(other, found)
+  for (const [, other] of text.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g))
+    closure(other, found)
   return found
 }
 
@@ -27,8 +28,12 @@ const total = (...starts) => {
 }
 
 // The largest language counts, with the texts of all games.
-const texts = Math.max(...['en', 'cs', 'pl'].map((one) => named(one).reduce((sum, name) => sum + size(name), 0)))
-const entry = named('index').filter((name) => readFileSync(folder + '../index.html', 'utf8').includes(name))
+const texts = Math.max(
+  ...['en', 'cs', 'pl'].map((one) => named(one).reduce((sum, name) => sum + size(name), 0)),
+)
+const entry = named('index').filter((name) =>
+  readFileSync(folder + '../index.html', 'utf8').includes(name),
+)
 const start = total(entry, named('Start'), named('card')) + texts
 console.log(`start page   ${start.toFixed(1)} kB of compressed script (limit ${START})`)
 let heaviest = start

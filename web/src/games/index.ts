@@ -19,9 +19,15 @@ async function part<T>(parts: Parts<T>, game: string, file: string): Promise<T |
 
 export const cardOf = async (game: string): Promise<GameCard | null> =>
   (await part(cards, game, 'card'))?.card ?? null
-export const tableOf = async (game: string): Promise<GameTable | null> =>
-  (await part(tables, game, 'table'))?.table ?? null
+
+/** The table of a game; one that nobody has drawn is played from the list of actions. */
+export async function tableOf(game: string): Promise<GameTable> {
+  const found = await part(tables, game, 'table')
+  return found?.table ?? (await import('../room/plain')).table
+}
+
 export const padOf = async (game: string): Promise<GamePad | null> =>
   (await part(pads, game, 'pad'))?.pad ?? null
+export const hasPad = (game: string): boolean => `./${folder(game)}/pad.ts` in pads
 export const learnOf = async (game: string): Promise<GameLearn | null> =>
   (await part(lessons, game, 'learn'))?.learn ?? null

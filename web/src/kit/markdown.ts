@@ -37,7 +37,11 @@ export function plain(parts: readonly Inline[]): string {
 }
 
 function cells(line: string): string[] {
-  return line.trim().replace(/^\||\|$/g, '').split('|').map((cell) => cell.trim())
+  return line
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split('|')
+    .map((cell) => cell.trim())
 }
 
 function table(lines: string[]): Block {
@@ -80,8 +84,10 @@ export function markdown(source: string): Block[] {
     const [first] = lines
     if (first === undefined) continue
     if (first.startsWith('|')) blocks.push(table(lines))
-    else if (BULLET.test(first)) blocks.push({ kind: 'list', ordered: false, items: list(lines, BULLET) })
-    else if (NUMBER.test(first)) blocks.push({ kind: 'list', ordered: true, items: list(lines, NUMBER) })
+    else if (BULLET.test(first))
+      blocks.push({ kind: 'list', ordered: false, items: list(lines, BULLET) })
+    else if (NUMBER.test(first))
+      blocks.push({ kind: 'list', ordered: true, items: list(lines, NUMBER) })
     else blocks.push({ kind: 'paragraph', text: inline(lines.join(' ')) })
   }
   return blocks

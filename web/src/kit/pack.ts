@@ -1,7 +1,12 @@
 /** Plain text in an address: deflated and written in the letters an address may have. */
 
-async function through(bytes: Uint8Array<ArrayBuffer>, stream: GenericTransformStream): Promise<Uint8Array<ArrayBuffer>> {
-  const answer = new Response(new Blob([bytes]).stream().pipeThrough(stream as ReadableWritablePair))
+async function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  stream: GenericTransformStream,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const answer = new Response(
+    new Blob([bytes]).stream().pipeThrough(stream as ReadableWritablePair),
+  )
   return new Uint8Array(await answer.arrayBuffer())
 }
 

@@ -3,7 +3,8 @@ import { remember, remembered } from './storage'
 
 export type Theme = 'system' | 'light' | 'dark'
 const THEMES: readonly Theme[] = ['system', 'light', 'dark']
-const still = typeof matchMedia === 'undefined' ? null : matchMedia('(prefers-reduced-motion: reduce)')
+const still =
+  typeof matchMedia === 'undefined' ? null : matchMedia('(prefers-reduced-motion: reduce)')
 
 class Settings {
   #theme = $state<Theme>(THEMES.find((theme) => theme === remembered('theme')) ?? 'system')

@@ -8,7 +8,10 @@ export function chime(what: keyof typeof NOTES): void {
   context ??= new AudioContext()
   const begin = context.currentTime
   NOTES[what].forEach((pitch, n) => {
-    const [tone, volume] = [new OscillatorNode(context!, { frequency: pitch }), new GainNode(context!)]
+    const [tone, volume] = [
+      new OscillatorNode(context!, { frequency: pitch }),
+      new GainNode(context!),
+    ]
     const at = begin + n * 0.12
     volume.gain.setValueAtTime(0, at)
     volume.gain.linearRampToValueAtTime(0.08, at + 0.02)

@@ -1,6 +1,13 @@
 /** A recorded game, moment by moment; every table comes from the server. */
 import { review } from '../wire/http'
-import { frameOf, type Explained, type Frame, type Previewed, type Review, type Told } from '../wire/model'
+import {
+  frameOf,
+  type Explained,
+  type Frame,
+  type Previewed,
+  type Review,
+  type Told,
+} from '../wire/model'
 import { upToAnd } from './log'
 
 export class Recording {
@@ -28,7 +35,18 @@ export class Recording {
 
   /** The moment shown as a frame. */
   get frame(): Frame | null {
-    return this.shown && { ...frameOf(this.shown.table, this.seats), number: this.shown.at }
+    return (
+      this.shown && {
+        ...frameOf(this.shown.table, this.seats),
+        number: this.shown.at,
+        over: this.over,
+      }
+    )
+  }
+
+  /** Nobody decides at the end of the log; before it, that is only chance. */
+  private get over(): boolean {
+    return this.shown?.table.to_act === null && this.shown.at === this.length
   }
 
   /** The moves that led to the moment shown from the one before. */

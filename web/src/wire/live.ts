@@ -18,7 +18,7 @@ export type LiveStatus = 'connecting' | 'open' | 'waiting' | 'closed'
 type Body<M> = M extends { id: string } ? Omit<M, 'id'> : never
 /** A message that is answered, without its id. */
 export type Ask = Body<ClientMessage>
-type Answer = Extract<ServerMessage, { id: string }>
+type Answer = Extract<ServerMessage, { id: string } | { type: 'error' }> & { id: string }
 
 interface Pending {
   message: ClientMessage & { id: string }

@@ -67,8 +67,9 @@ export interface Frame<V = unknown> {
   /** The row of the log, or the move of a replay, after which the table looks so. */
   number: number
   view: V
-  /** Who decides now; null when the game is over. */
+  /** Who decides now; null when the game is over, and in a replay before a chance move. */
   toAct: number | null
+  over: boolean
   /** What is asked, for whoever sits here. */
   ask: Message
   scores: number[]
@@ -87,12 +88,11 @@ export function frameOf(table: Table, seats: readonly number[]): Frame {
     number: table.number,
     view: table.view,
     toAct: table.to_act,
+    over: table.to_act === null,
     ask: mine ? table.mine : table.others,
     scores: table.scores,
     lines: table.lines,
-    legal: mine
-      ? table.actions.map((action, n) => ({ action, tell: table.tells[n] ?? null }))
-      : [],
+    legal: mine ? table.actions.map((action, n) => ({ action, tell: table.tells[n] ?? null })) : [],
     result: table.result,
   }
 }

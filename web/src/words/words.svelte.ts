@@ -8,10 +8,7 @@ import { LANGUAGES, Words, type Language } from './bundle'
 type Texts = Record<string, () => Promise<string>>
 const options = { query: '?raw', import: 'default' } as const
 const common = import.meta.glob('../../../src/polis/texts/{*,web/*}.ftl', options) as Texts
-const ofGames = import.meta.glob(
-  '../../../src/polis/games/*/texts/{*,web/*}.ftl',
-  options,
-) as Texts
+const ofGames = import.meta.glob('../../../src/polis/games/*/texts/{*,web/*}.ftl', options) as Texts
 const ROOT = '../../../src/polis'
 
 const games = new Set<string>()
@@ -24,7 +21,9 @@ async function read(language: Language): Promise<Words> {
     const texts = `${ROOT}/games/${folder(game)}/texts`
     files.push(`${texts}/${language}.ftl`, `${texts}/web/${language}.ftl`)
   }
-  const loads = files.map((file) => common[file] ?? ofGames[file]).filter((load) => load !== undefined)
+  const loads = files
+    .map((file) => common[file] ?? ofGames[file])
+    .filter((load) => load !== undefined)
   return new Words(language, await Promise.all(loads.map((load) => load())))
 }
 
@@ -67,11 +66,7 @@ export function say(message: Message, names?: readonly string[]): string {
 }
 
 /** One of the page's own texts. */
-export function t(
-  key: string,
-  args: Record<string, Arg> = {},
-  names?: readonly string[],
-): string {
+export function t(key: string, args: Record<string, Arg> = {}, names?: readonly string[]): string {
   return holder.say({ key, args }, names)
 }
 
