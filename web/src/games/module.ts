@@ -68,7 +68,7 @@ export interface Shortcut {
 
 /** `table.ts`: `export const table: GameTable`. */
 export interface GameTable {
-  Table: Component<TableProps<never>, object, 'looking' | 'choice'>
+  Table: Component<TableProps<never>, object, 'looking' | 'choice' | ''>
   /** A thumbnail of one seat's board. */
   Thumb: Component<SeatProps<never>>
   /** A line of what a seat owns that is not its score: stones, coins. */
@@ -109,7 +109,7 @@ export interface PadProps {
 
 /** `pad.ts`: `export const pad: GamePad`. */
 export interface GamePad {
-  Pad: Component<PadProps, object, 'data'>
+  Pad: Component<PadProps, object, 'data' | ''>
   /** What an empty pad for so many players holds. */
   blank: (players: number) => unknown
 }

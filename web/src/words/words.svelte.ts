@@ -6,9 +6,14 @@ import type { Arg, Message } from '../wire/model'
 import { LANGUAGES, Words, type Language } from './bundle'
 
 type Texts = Record<string, () => Promise<string>>
-const options = { query: '?raw', import: 'default' } as const
-const common = import.meta.glob('../../../src/polis/texts/{*,web/*}.ftl', options) as Texts
-const ofGames = import.meta.glob('../../../src/polis/games/*/texts/{*,web/*}.ftl', options) as Texts
+const common = import.meta.glob('../../../src/polis/texts/{*,web/*}.ftl', {
+  query: '?raw',
+  import: 'default',
+}) as Texts
+const ofGames = import.meta.glob('../../../src/polis/games/*/texts/{*,web/*}.ftl', {
+  query: '?raw',
+  import: 'default',
+}) as Texts
 const ROOT = '../../../src/polis'
 
 const games = new Set<string>()
