@@ -75,4 +75,3 @@ export function laid(tile: string, place: readonly Cell[], cells: readonly Colum
     level: 1 + (built.get(keyOf(at)) ?? 0),
   }))
 }
-

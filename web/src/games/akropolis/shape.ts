@@ -129,4 +129,3 @@ export function extent(cells: Iterable<{ at: Cell; level: number }>, flat: boole
   if (left > right) return { left: -RADIUS, top: -HALF, width: 2 * RADIUS, height: 2 * HALF }
   return { left, top, width: right - left, height: bottom - top }
 }
-
