@@ -69,7 +69,6 @@ web-open-rooms-none = Žádná veřejná místnost teď není otevřená. Založ
 web-status-open = čeká na hráče
 web-status-playing = hraje se
 web-status-over = dohráno
-web-me = Já
 
 ## Boti
 
@@ -130,8 +129,9 @@ web-away = pryč
 
 ## Stůl
 
+web-board = Deska
 web-rail = Hráči a seznamy
-web-look-at = Ukázat desku hráče { $name }, body: { $score }
+web-look-at = ukázat tuto desku
 web-explain = { $name }, body: { $score }; vysvětlit
 web-actions = Akce
 web-actions-find = Hledat v seznamu akcí ({ $count })

@@ -69,7 +69,6 @@ web-open-rooms-none = No public room is open now. Create one and tick “listed 
 web-status-open = waiting for players
 web-status-playing = being played
 web-status-over = finished
-web-me = Me
 
 ## Bots
 
@@ -130,8 +129,9 @@ web-away = away
 
 ## The table
 
+web-board = The board
 web-rail = Players and lists
-web-look-at = Look at { $name }’s board, score { $score }
+web-look-at = look at this board
 web-explain = { $name }, score { $score }: explain it
 web-actions = Actions
 web-actions-find = Find among { $count } actions

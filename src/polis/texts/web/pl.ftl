@@ -69,7 +69,6 @@ web-open-rooms-none = Żaden pokój publiczny nie jest teraz otwarty. Utwórz go
 web-status-open = czeka na graczy
 web-status-playing = w trakcie gry
 web-status-over = zakończony
-web-me = Ja
 
 ## Boty
 
@@ -130,8 +129,9 @@ web-away = poza stołem
 
 ## Stół
 
+web-board = Plansza
 web-rail = Gracze i listy
-web-look-at = Pokaż planszę gracza { $name }, punkty: { $score }
+web-look-at = pokaż tę planszę
 web-explain = { $name }, punkty: { $score }; wyjaśnij
 web-actions = Akcje
 web-actions-find = Szukaj wśród akcji ({ $count })
