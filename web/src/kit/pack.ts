@@ -4,10 +4,8 @@ async function through(
   bytes: Uint8Array<ArrayBuffer>,
   stream: GenericTransformStream,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const answer = new Response(
-    new Blob([bytes]).stream().pipeThrough(stream as ReadableWritablePair),
-  )
-  return new Uint8Array(await answer.arrayBuffer())
+  const flow = new Response(bytes).body!.pipeThrough(stream as ReadableWritablePair)
+  return new Uint8Array(await new Response(flow).arrayBuffer())
 }
 
 /** Text, packed. */
