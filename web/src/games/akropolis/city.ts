@@ -1,6 +1,6 @@
 /** A city as a list of columns from back to front, each with what can be seen of it. */
 import { keyOf, neighbour } from './notation'
-import { LIFT, ground, outline, corners, sides, strip } from './shape'
+import { LIFT, ground, hexAround, sides, strip } from './shape'
 import type { Cell, Column } from './view'
 
 /** A column ready to be drawn. */
@@ -58,12 +58,7 @@ function dropping(level: number, around: number[]): string {
 
 /** The outline of the whole city on the ground, for its shadow on the table. */
 export function shadow(cells: readonly Column[]): string {
-  return cells
-    .map(({ at }) => {
-      const [x, y] = ground(at)
-      return outline(corners(0.98).map(([dx, dy]) => [x + dx, y + dy]))
-    })
-    .join('')
+  return cells.map(({ at }) => hexAround(at, 0.98)).join('')
 }
 
 /** What the tile with these letters would look like here: one level above what is there. */

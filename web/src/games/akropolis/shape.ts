@@ -40,6 +40,12 @@ export function cellAt(x: number, y: number): Cell {
   return [near, row]
 }
 
+/** The outline of a cell on the ground. */
+export function hexAround(at: Cell, size: number): string {
+  const [x, y] = ground(at)
+  return outline(corners(size).map(([dx, dy]) => [x + dx, y + dy]))
+}
+
 const AROUND = corners()
 
 /** The side towards STEPS[turn]: its two corners, clockwise. */

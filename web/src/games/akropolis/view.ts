@@ -1,5 +1,7 @@
 /** What the server shows of an Akropolis table; after `view.py`. */
 
+import { stars } from '../../../../src/polis/games/akropolis/tiles.json'
+
 /** A hex of the ground: column and row, columns standing upright. */
 export type Cell = readonly [number, number]
 
@@ -50,13 +52,7 @@ export const kindOf = (hex: string): Kind | null => KIND_OF[hex.toLowerCase()] ?
 export const isPlaza = (hex: string): boolean => hex !== hex.toLowerCase()
 
 /** How many stars the plaza of a kind shows. */
-export const STARS: Record<Kind, number> = {
-  house: 1,
-  market: 2,
-  barracks: 2,
-  temple: 2,
-  garden: 3,
-}
+export const STARS: Record<Kind, number> = stars
 
 /** The Fluent key of what one hex is called. */
 export function hexName(hex: string): string {

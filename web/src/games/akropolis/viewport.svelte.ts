@@ -30,16 +30,16 @@ export class Viewport {
   }
 
   /** Show all of this with room around it; with targets, never smaller than one can tap. */
-  fit(box: Box, targets: boolean): void {
-    const [padX, padY] = [2.1 * RADIUS, 2.5 * HALF]
+  fit(box: Box, targets: boolean, [right, bottom]: readonly [number, number]): void {
+    const [padX, padY] = [1.8 * RADIUS, 2.2 * HALF]
     const scale = Math.min(
       LARGEST,
-      this.width / (box.width + 2 * padX),
-      this.height / (box.height + 2 * padY),
+      (this.width - right) / (box.width + 2 * padX),
+      (this.height - bottom) / (box.height + 2 * padY),
     )
     this.scale = Math.max(scale, targets ? LEAST_TARGET / (2 * HALF) : SMALLEST)
-    this.x = box.left + box.width / 2
-    this.y = box.top + box.height / 2
+    this.x = box.left + box.width / 2 + right / 2 / this.scale
+    this.y = box.top + box.height / 2 + bottom / 2 / this.scale
     this.held = false
   }
 
@@ -62,7 +62,7 @@ export class Viewport {
   /** Bring a point of the drawing into the window if it is not there. */
   reveal(x: number, y: number): void {
     const [halfX, halfY] = [this.width / 2 / this.scale, this.height / 2 / this.scale]
-    const [roomX, roomY] = [halfX - 2 * RADIUS, halfY - 2 * HALF]
+    const [roomX, roomY] = [halfX - RADIUS, halfY - HALF]
     this.x = Math.min(Math.max(this.x, x - roomX), x + roomX)
     this.y = Math.min(Math.max(this.y, y - roomY), y + roomY)
   }

@@ -84,3 +84,23 @@ ak-web-key-rotate = otočit desku
 ak-web-key-move = od místa k místu
 ak-web-key-flat = plasticky, nebo shora
 ak-web-key-zoom = blíž, dál, celé město
+
+## Bodovací bloček
+
+ak-web-district = { $cell }, { $level }. patro: { $why }
+ak-web-pad-whose = Čí město
+ak-web-pad-placed = { $tiles ->
+    [one] přiložena { $tiles } deska
+    [few] přiloženy { $tiles } desky
+   *[other] přiloženo { $tiles } desek
+}
+ak-web-pad-next = { $number }. deska: vyberte ji a klikněte, kde leží
+ak-web-pad-showing = Jen desky, na kterých je
+ak-web-pad-tiles = Desky v krabici
+ak-web-pad-tile = { $tile }; zbývá { $count }
+ak-web-pad-no-tile = Tohle všechno na žádné desce není. Některý ze znaků zrušte.
+ak-web-pad-lay = Přiložit
+ak-web-pad-back = Poslední desku zpět
+ak-web-pad-stones = Kameny na konci hry
+ak-web-pad-fewer = o kámen méně
+ak-web-pad-more = o kámen více

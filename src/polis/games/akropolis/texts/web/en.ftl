@@ -82,3 +82,22 @@ ak-web-key-rotate = turn the tile
 ak-web-key-move = from one place to the next
 ak-web-key-flat = in relief or from above
 ak-web-key-zoom = closer, farther, all of it
+
+## The score pad
+
+ak-web-district = { $cell }, level { $level }: { $why }
+ak-web-pad-whose = Whose city
+ak-web-pad-placed = { $tiles ->
+    [one] { $tiles } tile placed
+   *[other] { $tiles } tiles placed
+}
+ak-web-pad-next = Tile { $number }: choose it, then click where it lies
+ak-web-pad-showing = Only tiles with
+ak-web-pad-tiles = Tiles of the box
+ak-web-pad-tile = { $tile }; { $count } left
+ak-web-pad-no-tile = No tile shows all of these. Take one of the signs away.
+ak-web-pad-lay = Place it
+ak-web-pad-back = Last tile back
+ak-web-pad-stones = Stones at the end
+ak-web-pad-fewer = one stone fewer
+ak-web-pad-more = one stone more

@@ -88,3 +88,24 @@ ak-web-key-rotate = obróć kafel
 ak-web-key-move = od miejsca do miejsca
 ak-web-key-flat = przestrzennie albo z góry
 ak-web-key-zoom = bliżej, dalej, całe miasto
+
+## Notatnik punktacji
+
+ak-web-district = { $cell }, poziom { $level }: { $why }
+ak-web-pad-whose = Czyje miasto
+ak-web-pad-placed = { $tiles ->
+    [one] dodano { $tiles } kafel
+    [few] dodano { $tiles } kafle
+    [many] dodano { $tiles } kafli
+   *[other] dodano { $tiles } kafla
+}
+ak-web-pad-next = Kafel { $number }: wybierz go i kliknij, gdzie leży
+ak-web-pad-showing = Tylko kafle, na których jest
+ak-web-pad-tiles = Kafle z pudełka
+ak-web-pad-tile = { $tile }; zostało { $count }
+ak-web-pad-no-tile = Na żadnym kaflu nie ma tego wszystkiego naraz. Odznacz któryś znak.
+ak-web-pad-lay = Dodaj do miasta
+ak-web-pad-back = Cofnij ostatni kafel
+ak-web-pad-stones = Kamienie na koniec gry
+ak-web-pad-fewer = o kamień mniej
+ak-web-pad-more = o kamień więcej
