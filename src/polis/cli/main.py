@@ -48,9 +48,15 @@ class Commands(click.Group):
 def polis(ctx: click.Context) -> None:
     """Play, score, learn and study city-building board games."""
     if ctx.invoked_subcommand is None:
-        from polis.cli.serve import at_home
+        from polis.cli.serve import at_home, pages_are_built
 
-        at_home()
+        if pages_are_built():
+            at_home()
+        else:
+            from polis.cli.play import play
+
+            click.echo(speaker().say("serve-no-pages"), err=True)
+            ctx.invoke(play)
 
 
 def main() -> None:

@@ -50,6 +50,11 @@ def serve(
     _run(from_environment(**given, names=names or None, verbose=True), opens)
 
 
+def pages_are_built() -> bool:
+    """Whether there is something to show in a browser."""
+    return WEB_APP.exists()
+
+
 def at_home() -> None:
     """Serve one person on this computer and open the browser."""
     from polis.server.config import from_environment
@@ -58,7 +63,7 @@ def at_home() -> None:
 
 
 def _run(config: Config, opens: bool) -> None:
-    if opens and not WEB_APP.exists():
+    if opens and not pages_are_built():
         raise UsageError(Message("serve-no-pages"))
     from polis.server.database import read_url
     from polis.server.running import run

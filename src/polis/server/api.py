@@ -191,9 +191,7 @@ async def room_log(request: Request, room: RoomPath, body: bodies.WithTokens) ->
 @router.post("/api/log/review")
 async def review_log(request: Request, body: bodies.ReviewLog) -> bodies.Review:
     """A log in words, and the table after one of its moves."""
-    from polis.core.log import game_of
-
-    lobby.check_ready(_server(request), game_of(body.log))
+    lobby.check_ready(_server(request), lobby.game_of_log(body.log))
     return await asyncio.to_thread(lobby.review, body)
 
 

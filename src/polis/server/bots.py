@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from polis.bots import levels
+from polis.bots.registry import ask, parse
 from polis.core.position import Position
 from polis.server.metrics import BOT_QUEUE, BOT_SECONDS, BOTS_REPLACED
 
@@ -36,7 +37,7 @@ class Job:
 
     position: Position
     level: str
-    began: float = field(default_factory=time.monotonic)
+    began: float
     answer: asyncio.Future[str] = field(
         default_factory=lambda: asyncio.get_running_loop().create_future()
     )
@@ -82,24 +83,24 @@ class Pool:
     async def choose(self, position: Position, level: str) -> Choice:
         """A move for the seat to act, by a bot of this level or the next lower one that can."""
         wanted, began = level, time.monotonic()
-        while True:
+        action: str | None = None
+        while action is None:
             try:
-                action = await self._ask(position, level)
+                async with asyncio.timeout(began + self._most_wait - time.monotonic()):
+                    action = await self._ask(position, level, began)
             except Failed as failure:
                 LOG.warning("bot failed", extra={"level": level, "why": str(failure)})
                 BOTS_REPLACED.labels(level).inc()
-                next_level = levels.lower(level)
-                if next_level is None:
-                    # Not even picking at random works over there, so it is done here.
-                    action = secrets.choice(position.legal)
-                else:
-                    level = next_level
-                    continue
-            BOT_SECONDS.labels(wanted).observe(time.monotonic() - began)
-            return Choice(action, level, level != wanted)
+                level = levels.lower(level) or level
+            except TimeoutError:
+                # No worker was free in time, say because one had to be started anew.
+                LOG.warning("no bot worker was free in time", extra={"level": level})
+                action = _at_once(position)
+        BOT_SECONDS.labels(wanted).observe(time.monotonic() - began)
+        return Choice(action, level, level != wanted)
 
-    async def _ask(self, position: Position, level: str) -> str:
-        job = Job(position.copy(), level)
+    async def _ask(self, position: Position, level: str, began: float) -> str:
+        job = Job(position.copy(), level, began)
         self._waiting.append(job)
         BOT_QUEUE.set(len(self._waiting))
         self._arrived.set()
@@ -156,6 +157,12 @@ class Pool:
                 job.answer.set_result(answer["action"])
         else:
             _fail(job, answer.get("error", "no answer"))
+
+
+def _at_once(position: Position) -> str:
+    """A move that needs no thought, made in the server itself."""
+    code = ask(parse("greedy").make(secrets.randbits(63)), "greedy", position)
+    return position.rules.text.write(position, code)
 
 
 def _fail(job: Job, why: str) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import hmac
 import time
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -83,6 +84,7 @@ async def create(server: Server, body: bodies.CreateRoom) -> bodies.Created:
         **settings_values(body.settings),
     )
     if body.log is not None:
+        check_ready(server, game_of_log(body.log))
         room = await asyncio.to_thread(_continued, room, body.log)
     sheet.check_players(len(seats), study=False)
     await _store(server, room)
@@ -115,8 +117,21 @@ async def _store(server: Server, room: RoomRow, source: str | None = None) -> No
 
 def read_log(text: str) -> Game:
     """The game of a log; whatever is wrong with it is told in one sentence."""
-    try:
+    with _not_endless():
         return logs.read(text)
+
+
+def game_of_log(text: str) -> str:
+    """The key of a log's game, which may not be ready yet."""
+    with _not_endless():
+        return logs.game_of(text)
+
+
+@contextlib.contextmanager
+def _not_endless() -> Iterator[None]:
+    """JSON nested deeper than Python can read is no log."""
+    try:
+        yield
     except RecursionError:
         raise BadLog(Message("log-json", error="[[[…")) from None
 

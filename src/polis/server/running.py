@@ -43,7 +43,6 @@ def bind(host: str, port: int) -> socket.socket:
         listener.close()
         why = getattr(error, "strerror", None) or str(error)
         raise UsageError(Message("serve-bind", host=host, port=str(port), error=why)) from error
-    listener.set_inheritable(True)
     return listener
 
 
@@ -54,6 +53,8 @@ def run(config: Config, listener: socket.socket, listening: Callable[[], None]) 
         "log_config": None,
         "access_log": False,
         "server_header": False,
+        # Compressing costs more of the one thread and of memory than a table's few KB are worth.
+        "ws_per_message_deflate": False,
         "ws_max_size": config.message_bytes,
         "ws_ping_interval": PING,
         "ws_ping_timeout": PING,

@@ -1,0 +1,173 @@
+"""A player as a program: makes rooms over HTTP, sits at tables over the WebSocket."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import uuid
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+from polis.server.wire import PROTOCOL, SERVER
+
+Said = dict[str, Any]
+PATIENCE = 60.0  # seconds after which a test that waits for a message has failed
+
+SETTINGS: Said = {"public": False, "spectators": True, "clock": None, "undo": "agreement"}
+
+
+def new_id() -> str:
+    """A client's id for a request."""
+    return uuid.uuid4().hex
+
+
+def me(name: str = "Anna") -> Said:
+    """A seat for whoever makes the room."""
+    return {"kind": "me", "name": name}
+
+
+def bot(level: str = "builder") -> Said:
+    """A seat for a bot."""
+    return {"kind": "bot", "level": level}
+
+
+OPEN: Said = {"kind": "open"}
+
+
+def room_body(game: str, *seats: Said, **more: Any) -> Said:
+    """The body that makes a room."""
+    settings = SETTINGS | more.pop("settings", {})
+    return {"game": game, "seats": list(seats), "settings": settings, **more}
+
+
+class House:
+    """A server, as somebody outside sees it."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.http = httpx.AsyncClient(base_url=address, timeout=PATIENCE)
+
+    async def get(self, path: str) -> httpx.Response:
+        """Ask for something."""
+        return await self.http.get(path)
+
+    async def post(self, path: str, body: Any) -> httpx.Response:
+        """Send something."""
+        return await self.http.post(path, json=body)
+
+    async def create(self, game: str, *seats: Said, **more: Any) -> Said:
+        """Make a room."""
+        answer = await self.post("/api/rooms", room_body(game, *seats, **more))
+        assert answer.status_code == 201, answer.text
+        made: Said = answer.json()
+        return made
+
+    async def sit(self, room: str, *tokens: str, **more: Any) -> Player:
+        """Connect to a room and read its state."""
+        player = Player(self.address, room, tokens)
+        await player.connect(**more)
+        return player
+
+    async def close(self) -> None:
+        """Go away."""
+        await self.http.aclose()
+
+
+def tokens_of(made: Said) -> list[str]:
+    """The tokens of all seats that whoever made a room holds."""
+    return [seat["token"] for seat in made["seats"]]
+
+
+class Player:
+    """One connection to one room; every message it hears is checked against the schema."""
+
+    def __init__(self, address: str, room: str, tokens: tuple[str, ...]) -> None:
+        self._address = address.replace("http", "ws", 1) + "/api/live"
+        self.room = room
+        self.tokens = list(tokens)
+        self.socket: ClientConnection | None = None
+        self.state: Said = {}
+        self.facts: Said = {}
+        self.table: Said | None = None
+        self.log: list[Said] = []
+        self.heard: list[Said] = []
+
+    @property
+    def number(self) -> int:
+        """The last row seen."""
+        return -1 if self.table is None else int(self.table["number"])
+
+    async def connect(self, protocol: int = PROTOCOL) -> None:
+        """Open the connection and say hello; `state` is what comes back."""
+        self.socket = await connect(self._address, max_size=None)
+        await self.send(
+            type="hello", protocol=protocol, room=self.room, tokens=self.tokens, seen=self.number
+        )
+        if protocol == PROTOCOL:
+            await self.hear("state")
+
+    async def send(self, **message: Any) -> None:
+        """Send a message."""
+        assert self.socket is not None
+        await self.socket.send(json.dumps(message))
+
+    async def next(self) -> Said:
+        """The next message, taken in."""
+        assert self.socket is not None
+        async with asyncio.timeout(PATIENCE):
+            text = await self.socket.recv()
+        SERVER.validate_json(text, strict=True)
+        said: Said = json.loads(text)
+        self._take_in(said)
+        self.heard.append(said)
+        return said
+
+    def _take_in(self, said: Said) -> None:
+        state = said if said["type"] == "state" else said.get("state")
+        if state is not None:
+            self.state, self.facts = state, state["room"]
+            self.table, self.log = state["table"], state["log"]
+        elif said["type"] == "room":
+            self.facts = said["room"]
+        elif said["type"] == "event":
+            self.table = said["table"]
+            self.log += said["entries"]
+
+    async def hear(self, kind: str, fits: Callable[[Said], bool] = lambda said: True) -> Said:
+        """The next message of a kind that fits, all others taken in on the way."""
+        while True:
+            said = await self.next()
+            if said["type"] == kind and fits(said):
+                return said
+
+    async def ask(self, kind: str, **message: Any) -> Said:
+        """Send a request and wait for its answer, whatever it is."""
+        mine = message.setdefault("id", new_id())
+        await self.send(type=kind, **message)
+        while True:
+            said = await self.next()
+            if said.get("id") == mine:
+                return said
+
+    async def act(self, action: str, seat: int | None = None, **more: Any) -> Said:
+        """Play an action for the seat to act, or for this one."""
+        assert self.table is not None
+        seat = self.table["to_act"] if seat is None else seat
+        said = await self.ask("act", number=self.number, seat=seat, action=action, **more)
+        if said["type"] == "ack":
+            while self.number < said["number"]:
+                await self.next()
+        return said
+
+    async def until(self, fits: Callable[[Player], bool]) -> None:
+        """Listen until something holds."""
+        while not fits(self):
+            await self.next()
+
+    async def close(self) -> None:
+        """Go away."""
+        if self.socket is not None:
+            await self.socket.close()

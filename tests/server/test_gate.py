@@ -1,0 +1,165 @@
+"""What holds for every request: names, origins, sizes, rates, headers, forms."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from polis.server.limits import Bucket
+from tests.server.client import House, me, room_body, tokens_of
+
+EXAMPLE = Path(__file__).resolve().parents[2] / "docs/examples/city.json"
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_every_answer_has_the_strict_headers(house: House) -> None:
+    for path in ("/api/games", "/healthz", "/nothing/here.js", "/api/rooms/short"):
+        headers = (await house.get(path)).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'self'" in policy
+        assert "unsafe" not in policy
+        assert headers["referrer-policy"] == "no-referrer"
+        assert headers["x-content-type-options"] == "nosniff"
+
+
+async def test_a_foreign_name_is_refused(house: House) -> None:
+    answer = await house.http.get("/api/games", headers={"host": "evil.example"})
+    assert (answer.status_code, answer.json()["reason"]["key"]) == (421, "http-host")
+
+
+async def test_pages_from_elsewhere_are_refused(house: House) -> None:
+    headers = {"origin": "https://evil.example"}
+    answer = await house.http.post("/api/rooms", json={}, headers=headers)
+    assert (answer.status_code, answer.json()["reason"]["key"]) == (403, "http-origin")
+    address = house.address.replace("http", "ws") + "/api/live"
+    with pytest.raises(InvalidStatus):
+        await connect(address, additional_headers=headers)
+
+
+async def test_pages_of_ones_own_are_welcome(house: House) -> None:
+    answer = await house.http.get("/api/games", headers={"origin": house.address})
+    assert answer.status_code == 200
+
+
+async def test_a_body_too_long_is_refused(house: House) -> None:
+    body = room_body("machi-koro", me(), me(), log="x" * 600_000)
+    answer = await house.post("/api/rooms", body)
+    assert (answer.status_code, answer.json()["reason"]["key"]) == (413, "http-too-big")
+
+
+@pytest.mark.parametrize(
+    "body",
+    [b"", b"{", b"\xff\xfe", b"[" * 100_000, b'{"game": "\\ud800"}', b"null", b'"\\u0000"'],
+    ids=["empty", "half", "not utf-8", "deep", "surrogate", "null", "nul"],
+)
+async def test_a_body_that_is_not_of_the_form_is_refused(house: House, body: bytes) -> None:
+    headers = {"content-type": "application/json"}
+    for path in ("/api/rooms", "/api/log/review", "/api/pad/akropolis/score"):
+        answer = await house.http.post(path, content=body, headers=headers)
+        assert answer.status_code in (400, 422), path
+        assert answer.json()["text"]
+
+
+async def test_a_log_nested_without_end_is_refused(house: House) -> None:
+    answer = await house.post("/api/log/review", {"log": '{"format":' + "[" * 100_000})
+    assert answer.status_code == 400
+
+
+async def test_a_message_too_long_ends_the_connection(house: House) -> None:
+    made = await house.create("machi-koro", me(), me())
+    player = await house.sit(made["room"], *tokens_of(made))
+    assert player.socket is not None
+    with pytest.raises(ConnectionClosed):  # noqa: PT012
+        await player.socket.send("x" * 100_000)
+        while True:
+            await player.socket.recv()
+
+
+async def test_what_cannot_be_understood_is_answered_and_changes_nothing(house: House) -> None:
+    made = await house.create("machi-koro", me(), me())
+    player = await house.sit(made["room"], *tokens_of(made))
+    assert player.socket is not None
+    for text in ("", "{", "[]", '{"type": "act"}', '{"type": "dance"}', "\x00", '{"type": 1}'):
+        await player.socket.send(text)
+        assert (await player.hear("error"))["id"] is None, text
+    await player.socket.send(b"\x00\x01")
+    assert (await player.hear("error"))["reason"]["key"] == "live-not-text"
+    act = {"type": "act", "id": "x" * 20, "number": 0, "seat": 0, "action": "build bakery"}
+    for part, wrong in (("number", "0"), ("number", 1.5), ("seat", True), ("id", ""), ("more", 1)):
+        await player.socket.send(json.dumps(act | {part: wrong}))
+        said = await player.hear("error")
+        assert said["reason"]["key"] == "live-not-understood", part
+    fresh = await house.sit(made["room"])
+    assert fresh.number == 0
+
+
+async def test_the_first_message_is_hello(house: House) -> None:
+    async with connect(house.address.replace("http", "ws") + "/api/live") as socket:
+        await socket.send('{"type": "ping"}')
+        said = json.loads(await socket.recv())
+        assert (said["type"], said["reason"]["key"]) == ("error", "live-hello-first")
+        with pytest.raises(ConnectionClosed):
+            await socket.recv()
+
+
+async def test_no_secret_is_ever_shown(house: House) -> None:
+    made = await house.create("machi-koro", me(), me(), settings={"public": True})
+    player = await house.sit(made["room"], *tokens_of(made))
+    await player.act("build bakery")
+    shown = json.dumps(player.heard)
+    for path in ("/api/rooms", f"/api/rooms/{made['room']}", "/metrics"):
+        shown += (await house.get(path)).text
+    for secret in (made["host"], made["invite"], *tokens_of(made), "seed", "hash"):
+        assert secret not in shown
+
+
+async def test_the_schema_has_the_messages_of_both_sides(house: House) -> None:
+    schemas = (await house.get("/api/openapi.json")).json()["components"]["schemas"]
+    assert {"ClientMessage", "ServerMessage", "Act", "Event", "Table"} <= set(schemas)
+
+
+async def test_the_metrics_count_what_happens(house: House) -> None:
+    made = await house.create("machi-koro", me(), me())
+    player = await house.sit(made["room"], *tokens_of(made))
+    await player.act("build bakery")
+    text = (await house.get("/metrics")).text
+    assert 'polis_rows_total{by="person",game="machi-koro",kind="act"}' in text
+    assert "polis_failures_total 0.0" in text
+
+
+def test_a_bucket_gives_what_drips_in() -> None:
+    now = 0.0
+    bucket = Bucket(2.0, 3.0, lambda: now)
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    now = 0.5
+    assert [bucket.take() for _ in range(2)] == [True, False]
+    now = 100.0
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+
+
+async def test_texts_rules_and_pads_are_served(house: House) -> None:
+    assert "room-stale" in (await house.get("/api/texts/cs")).text
+    assert (await house.get("/api/texts/de")).status_code == 422
+    assert (await house.get("/api/rules/akropolis/pl")).json()["text"].startswith("# ")
+    city = json.loads(EXAMPLE.read_text())
+    answer = await house.post("/api/pad/akropolis/score", {"table": city})
+    assert answer.status_code == 200
+    assert answer.json()["answer"]["total"] > 0
+    wrong = await house.post("/api/pad/akropolis/score", {"table": {"tiles": 5}})
+    assert (wrong.status_code, wrong.json()["reason"]["key"]) == (400, "pad-part")
+
+
+async def test_many_slow_clients_do_not_hold_up_the_table(house: House) -> None:
+    made = await house.create("machi-koro", me(), me())
+    player = await house.sit(made["room"], *tokens_of(made))
+    idle = [await house.sit(made["room"]) for _ in range(5)]
+    assert player.table is not None
+    for _ in range(40):
+        assert (await player.act(player.table["actions"][0]))["type"] == "ack"
+    await asyncio.gather(*(watcher.until(lambda p: p.number == 40) for watcher in idle))

@@ -1,0 +1,348 @@
+"""Playing: who may act, who was first, what is taken back, what comes after a lost answer."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+
+import pytest
+
+from polis.core.game import Game
+from tests.server.client import OPEN, House, Player, bot, me, new_id, tokens_of
+
+pytestmark = pytest.mark.anyio
+
+
+async def two_players(house: House, game: str = "machi-koro") -> tuple[Player, Player]:
+    """Two people at two computers."""
+    made = await house.create(game, me("Anna"), OPEN)
+    body = {"name": "Boris", "invite": made["invite"]}
+    joined = (await house.post(f"/api/rooms/{made['room']}/join", body)).json()
+    anna = await house.sit(made["room"], *tokens_of(made))
+    boris = await house.sit(made["room"], joined["token"])
+    return anna, boris
+
+
+async def hot_seat(house: House, game: str = "machi-koro") -> Player:
+    """Two people at one computer."""
+    made = await house.create(game, me("Anna"), me("Boris"))
+    return await house.sit(made["room"], *tokens_of(made))
+
+
+@pytest.mark.parametrize("game", ["machi-koro", "akropolis", "world-wonders"])
+async def test_a_whole_game_is_played_and_its_log_replays(house: House, game: str) -> None:
+    player = await hot_seat(house, game)
+    assert player.table is not None
+    while player.table["to_act"] is not None:
+        # In Machi Koro the last action builds the dearest card, which ends the game soonest.
+        assert (await player.act(player.table["actions"][-1]))["type"] == "ack"
+    await player.until(lambda p: p.facts["status"] == "over")
+    log = (await house.post(f"/api/rooms/{player.room}/log", {})).json()["log"]
+    played = Game.parse(log)
+    assert played.over
+    assert played.position.scores == player.table["scores"]
+    assert player.table["result"]["scores"] == player.table["scores"]
+    assert "seed" not in json.loads(log)
+
+
+async def test_both_see_what_one_does(house: House) -> None:
+    anna, boris = await two_players(house)
+    await anna.act("build bakery")
+    await boris.until(lambda p: p.number == 1)
+    assert boris.table == anna.table
+    assert boris.log[-1]["lines"][0]["move"] == "build bakery"
+
+
+async def test_nobody_acts_for_anothers_seat(house: House) -> None:
+    anna, boris = await two_players(house)
+    refused = await boris.act("build bakery", seat=0)
+    assert refused["reason"]["key"] == "room-not-yours"
+    early = await boris.act("build bakery", seat=1)
+    assert early["reason"]["key"] == "room-not-your-turn"
+    beyond = await boris.act("build bakery", seat=7)
+    assert beyond["reason"]["key"] == "room-no-seat"
+    watcher = await house.sit(anna.room)
+    assert (await watcher.act("build bakery"))["reason"]["key"] == "room-not-yours"
+    assert anna.number == 0
+
+
+async def test_an_illegal_action_is_refused_with_the_rules_reason(house: House) -> None:
+    player = await hot_seat(house)
+    refused = await player.act("build radio-tower")
+    assert refused["reason"]["key"] == "refused"
+    assert refused["reason"]["args"]["reason"]["key"] == "mk-too-dear"
+    assert (await player.act("dance"))["reason"]["key"] == "action-unknown"
+
+
+async def test_who_comes_second_gets_the_reason_and_the_new_state(house: House) -> None:
+    player = await hot_seat(house)
+    other = await house.sit(player.room, *player.tokens)
+    await player.act("build bakery")
+    late = await other.ask("act", number=0, seat=0, action="build cafe")
+    assert late["type"] == "refused"
+    assert late["reason"]["key"] == "room-stale"
+    assert late["state"]["table"]["number"] == 1
+
+
+async def test_of_many_actions_at_once_exactly_one_is_played(house: House) -> None:
+    player = await hot_seat(house)
+    others = [await house.sit(player.room, *player.tokens) for _ in range(8)]
+    answers = await asyncio.gather(
+        *(o.ask("act", number=0, seat=0, action="build bakery") for o in others)
+    )
+    assert sorted(a["type"] for a in answers) == ["ack"] + ["refused"] * 7
+    await player.until(lambda p: p.number == 1)
+
+
+async def test_a_repeated_action_is_played_once(house: House) -> None:
+    player = await hot_seat(house)
+    mine = new_id()
+    first = await player.act("build bakery", id=mine)
+    again = await player.ask("act", id=mine, number=0, seat=0, action="build bakery")
+    assert (first["number"], again["type"], again["number"]) == (1, "ack", 1)
+    fresh = await house.sit(player.room)
+    assert fresh.number == 1
+
+
+async def test_after_reconnecting_everything_is_there(house: House) -> None:
+    player = await hot_seat(house)
+    for _ in range(5):
+        assert player.table is not None
+        await player.act(player.table["actions"][0])
+    await player.close()
+    again = await house.sit(player.room, *player.tokens)
+    assert again.table is not None
+    assert player.table is not None
+    assert {**again.table, "clocks": None} == {**player.table, "clocks": None}
+    assert again.log == player.log
+
+
+# Taking back -------------------------------------------------------------------------------------
+
+
+async def test_inside_a_turn_a_decision_is_taken_back_freely(house: House) -> None:
+    anna, _boris = await two_players(house, "akropolis")
+    assert anna.table is not None
+    before = anna.table
+    await anna.act("take 1")
+    assert [offer for offer in anna.table["undo"] if offer["seat"] == 0] == [
+        {"seat": 0, "to": 0, "needs": []}
+    ]
+    assert (await anna.ask("undo", number=1, seat=0))["type"] == "ack"
+    await anna.until(lambda p: p.number == 2)
+    assert anna.table["actions"] == before["actions"]
+    assert anna.table["view"] == before["view"]
+
+
+async def test_after_chance_the_other_has_to_agree(house: House) -> None:
+    anna, boris = await two_players(house)
+    await anna.act("build bakery")
+    await boris.until(lambda p: p.number == 1)
+    assert (await anna.ask("undo", number=1, seat=0))["type"] == "ack"
+    await boris.until(lambda p: p.facts["undo_wish"] is not None)
+    wish = {"number": 1, "seat": 0, "to": 0, "waiting": [1]}
+    assert boris.facts["undo_wish"] == wish
+    assert (await boris.ask("answer", number=1, seat=1, agree=True))["type"] == "ack"
+    await anna.until(lambda p: p.number == 2)
+    assert anna.table is not None
+    assert anna.table["to_act"] == 0
+    await boris.until(lambda p: p.facts["undo_wish"] is None)
+
+
+async def test_the_other_may_refuse(house: House) -> None:
+    anna, boris = await two_players(house)
+    await anna.act("build bakery")
+    await boris.until(lambda p: p.number == 1)
+    await anna.ask("undo", number=1, seat=0)
+    await boris.until(lambda p: p.facts["undo_wish"] is not None)
+    await boris.ask("answer", number=1, seat=1, agree=False)
+    told = await anna.hear("told")
+    assert told["message"]["key"] == "room-undo-refused"
+    assert anna.number == 1
+    nobody = await boris.ask("answer", number=1, seat=1, agree=True)
+    assert nobody["reason"]["key"] == "room-no-wish"
+
+
+async def test_a_wish_is_void_once_the_game_goes_on(house: House) -> None:
+    anna, boris = await two_players(house)
+    await anna.act("build bakery")
+    await boris.until(lambda p: p.number == 1)
+    await anna.ask("undo", number=1, seat=0)
+    await boris.until(lambda p: p.facts["undo_wish"] is not None)
+    await boris.act("build bakery")
+    await boris.until(lambda p: p.facts["undo_wish"] is None)
+    late = await boris.ask("answer", number=2, seat=1, agree=True)
+    assert late["reason"]["key"] == "room-no-wish"
+
+
+async def test_at_one_computer_nobody_has_to_be_asked(house: House) -> None:
+    player = await hot_seat(house)
+    await player.act("build bakery")
+    assert player.table is not None
+    rolled = player.log[-1]["lines"][1]["move"]
+    assert (await player.ask("undo", number=1, seat=0))["type"] == "ack"
+    await player.until(lambda p: p.number == 2)
+    assert player.table["to_act"] == 0
+    await player.act("build cafe")
+    assert player.log[-1]["lines"][1]["move"] == rolled  # the dealer gives it again
+
+
+async def test_what_was_taken_back_stays_in_the_log_but_does_not_count(house: House) -> None:
+    player = await hot_seat(house)
+    await player.act("build bakery")
+    await player.ask("undo", number=1, seat=0)
+    await player.until(lambda p: p.number == 2)
+    await player.act("build cafe")
+    fresh = await house.sit(player.room)
+    assert [(e["kind"], e["undone"]) for e in fresh.log] == [
+        ("start", False), ("act", True), ("undo", False), ("act", False),
+    ]  # fmt: skip
+    log = (await house.post(f"/api/rooms/{player.room}/log", {})).json()["log"]
+    moves = json.loads(log)["moves"]
+    assert "build cafe" in moves
+    assert "build bakery" not in moves
+
+
+async def test_against_bots_ones_own_decision_is_taken_back_over_theirs(house: House) -> None:
+    made = await house.create("akropolis", me(), bot())
+    player = await house.sit(made["room"], *tokens_of(made))
+    assert player.table is not None
+    await player.until(lambda p: p.table is not None and p.table["to_act"] == 0)
+    before = player.table
+    await player.act("take 1")
+    await player.act(player.table["actions"][0])
+    await player.until(lambda p: p.table is not None and p.table["to_act"] == 0)
+    assert (await player.ask("undo", number=player.number, seat=0))["type"] == "ack"
+    await player.until(lambda p: p.log[-1]["kind"] == "undo")
+    assert player.table["to_act"] == 0
+    assert player.table["view"]["hand"] is not None
+    assert player.table["view"]["cities"] == before["view"]["cities"]
+
+
+async def test_nothing_is_taken_back_where_nothing_was_decided(house: House) -> None:
+    player = await hot_seat(house)
+    refused = await player.ask("undo", number=0, seat=0)
+    assert refused["reason"]["key"] == "nothing-to-undo"
+
+
+# Asking ------------------------------------------------------------------------------------------
+
+
+async def test_asking_changes_nothing(house: House) -> None:
+    player = await hot_seat(house, "akropolis")
+    await player.act("take 1")
+    assert player.table is not None
+    place = player.table["actions"][0]
+    seen = await player.ask("preview", number=1, action=place)
+    assert seen["type"] == "previewed"
+    assert sum(line["points"] for line in seen["lines"]) == seen["scores"][0]
+    why = await player.ask("why_not", number=1, action="take 1")
+    assert why["reason"]["key"] == "refused"
+    assert (await player.ask("why_not", number=1, action=place))["reason"] is None
+    hint = await player.ask("hint", number=1)
+    assert hint["action"] in player.table["actions"]
+    told = await player.ask("explain", number=1, seat=1)
+    assert told["points"] == player.table["scores"][1]
+    fresh = await house.sit(player.room)
+    assert fresh.number == 1
+    await player.act(place)
+    assert player.table["scores"][0] == seen["scores"][0]
+
+
+async def test_a_preview_of_what_is_not_legal_tells_why(house: House) -> None:
+    player = await hot_seat(house)
+    refused = await player.ask("preview", number=0, action="build radio-tower")
+    assert refused["reason"]["args"]["reason"]["key"] == "mk-too-dear"
+
+
+# Talking, leaving, coming back -------------------------------------------------------------------
+
+
+async def test_chat_reaches_everybody_and_stays(house: House) -> None:
+    anna, boris = await two_players(house)
+    mine = new_id()
+    assert (await anna.ask("say", id=mine, text=" hello there ")) == {
+        "type": "ack", "id": mine, "number": 0,
+    }  # fmt: skip
+    heard = await boris.hear("chat")
+    assert (heard["line"]["name"], heard["line"]["text"]) == ("Anna", "hello there")
+    await anna.ask("say", id=mine, text="hello there")  # its answer was lost
+    fresh = await house.sit(anna.room)
+    assert [line["text"] for line in fresh.state["chat"]] == ["hello there"]
+    assert (await fresh.ask("say", text="me too"))["reason"]["key"] == "room-only-players-talk"
+
+
+async def test_who_leaves_is_replaced_by_a_bot_and_can_come_back(house: House) -> None:
+    anna, boris = await two_players(house)
+    await boris.ask("stand_in", seat=1, level="apprentice")
+    await anna.act("build bakery")
+    await anna.until(lambda p: p.table is not None and p.number >= 2 and p.table["to_act"] == 0)
+    assert anna.log[-1]["by"] == "bot"
+    assert anna.facts["seats"][1]["stand_in"] == "apprentice"
+    assert (await boris.ask("come_back", seat=1))["type"] == "ack"
+    await anna.act("build nothing")
+    await anna.until(lambda p: p.table is not None and p.table["to_act"] == 1)
+    await boris.until(lambda p: p.number == anna.number)
+    assert (await boris.act("build nothing"))["type"] == "ack"
+
+
+async def test_everybody_sees_who_is_there(house: House) -> None:
+    anna, boris = await two_players(house)
+    await anna.until(lambda p: [s["online"] for s in p.facts["seats"]] == [True, True])
+    await boris.close()
+    await anna.until(lambda p: [s["online"] for s in p.facts["seats"]] == [True, False])
+    await house.sit(anna.room)
+    await anna.until(lambda p: p.facts["watching"] == 1)
+
+
+async def test_an_old_page_is_told_to_reload(house: House) -> None:
+    made = await house.create("machi-koro", me(), me())
+    player = Player(house.address, made["room"], ())
+    await player.connect(protocol=0)
+    assert (await player.next())["type"] == "reload"
+
+
+# After the game ----------------------------------------------------------------------------------
+
+
+async def test_a_rematch_rotates_the_seats_and_keeps_the_tokens(house: House) -> None:
+    player = await hot_seat(house)
+    early = await house.post(f"/api/rooms/{player.room}/rematch", {"tokens": player.tokens})
+    assert early.json()["reason"]["key"] == "room-not-over"
+    assert player.table is not None
+    while player.table["to_act"] is not None:
+        await player.act(player.table["actions"][-1])
+    path, body = f"/api/rooms/{player.room}/rematch", {"tokens": player.tokens[:1]}
+    assert (await house.post(path, {})).status_code == 403
+    rooms = {(await house.post(path, body)).json()["room"] for _ in range(3)}
+    assert len(rooms) == 1
+    await player.until(lambda p: p.facts["next"] in rooms)
+    again = await house.sit(rooms.pop(), *player.tokens)
+    assert [seat["name"] for seat in again.facts["seats"]] == ["Boris", "Anna"]
+    assert again.number == 0
+
+
+async def test_an_uploaded_log_goes_on_and_its_luck_is_kept(house: House) -> None:
+    game = Game("machi-koro", 2, seed=5)
+    for _ in range(6):
+        game.play("build nothing")
+    made = await house.create("machi-koro", me(), me(), log=str(game))
+    player = await house.sit(made["room"], *tokens_of(made))
+    assert player.table is not None
+    assert player.table["view"] == json.loads(json.dumps(game.rules.view.view(game.position)))
+    await player.act("build nothing")
+    log = (await house.post(f"/api/rooms/{player.room}/log", {})).json()["log"]
+    assert Game.parse(log).moves[: len(game.moves)] == game.moves
+
+
+async def test_a_log_is_reviewed_move_by_move(house: House) -> None:
+    game = Game("akropolis", 2, seed=5)
+    for _ in range(6):
+        game.play(game.position.legal[0])
+    answer = await house.post("/api/log/review", {"log": str(game), "at": 3})
+    assert answer.status_code == 200, answer.text
+    review = answer.json()
+    assert [move["move"] for move in review["moves"]] == game.moves
+    assert review["table"]["scores"] == game.at(3).scores
+    beyond = await house.post("/api/log/review", {"log": str(game), "at": 999})
+    assert (beyond.status_code, beyond.json()["reason"]["key"]) == (400, "log-place")

@@ -1,0 +1,178 @@
+"""Rooms: made, joined, begun, listed, played again."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.client import OPEN, House, Said, bot, me, tokens_of
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_room_without_open_seats_begins_at_once(house: House) -> None:
+    made = await house.create("machi-koro", me(), me("Boris"))
+    player = await house.sit(made["room"], *tokens_of(made))
+    assert player.facts["status"] == "playing"
+    assert player.table is not None
+    assert player.table["number"] == 0
+    assert player.state["you"] == {"seats": [0, 1], "host": False}
+
+
+async def test_the_last_open_seat_begins_the_game(house: House) -> None:
+    made = await house.create("akropolis", me(), OPEN)
+    player = await house.sit(made["room"], *tokens_of(made))
+    assert player.facts["status"] == "open"
+    assert player.table is None
+    answer = await house.post(
+        f"/api/rooms/{made['room']}/join", {"name": "Boris", "invite": made["invite"]}
+    )
+    joined = answer.json()
+    assert (answer.status_code, joined["seat"]) == (200, 1)
+    await player.until(lambda p: p.facts["status"] == "playing")
+    guest = await house.sit(made["room"], joined["token"])
+    assert guest.state["you"] == {"seats": [1], "host": False}
+    assert [seat["name"] for seat in guest.facts["seats"]] == ["Anna", "Boris"]
+
+
+async def test_a_private_room_wants_the_invitation(house: House) -> None:
+    made = await house.create("machi-koro", me(), OPEN)
+    join = f"/api/rooms/{made['room']}/join"
+    assert (await house.post(join, {"name": "Eva"})).status_code == 403
+    wrong = {"name": "Eva", "invite": "x" * 43}
+    refused = await house.post(join, wrong)
+    assert refused.status_code == 403
+    assert refused.json()["reason"]["key"] == "room-invited-only"
+
+
+async def test_a_public_room_is_listed_and_open_to_all(house: House) -> None:
+    made = await house.create("machi-koro", me(), OPEN, settings={"public": True})
+    listed = (await house.get("/api/rooms")).json()["rooms"]
+    assert made["room"] in [room["room"] for room in listed]
+    answer = await house.post(f"/api/rooms/{made['room']}/join", {"name": "Eva"})
+    assert answer.status_code == 200
+
+
+async def test_a_seat_is_given_only_once(house: House) -> None:
+    made = await house.create("machi-koro", me(), OPEN, settings={"public": True})
+    join = f"/api/rooms/{made['room']}/join"
+    assert (await house.post(join, {"name": "Eva"})).status_code == 200
+    again = await house.post(join, {"name": "Filip"})
+    assert again.status_code == 409
+    assert again.json()["reason"]["key"] == "room-seat-taken"
+
+
+async def test_the_host_begins_with_bots_in_open_seats(house: House) -> None:
+    made = await house.create("machi-koro", me(), OPEN, OPEN)
+    player = await house.sit(made["room"], *tokens_of(made), made["host"])
+    assert (await player.ask("start", level="apprentice"))["type"] == "ack"
+    await player.until(lambda p: p.facts["status"] == "playing")
+    assert [seat["kind"] for seat in player.facts["seats"]] == ["person", "bot", "bot"]
+
+
+async def test_only_the_host_arranges_things(house: House) -> None:
+    made = await house.create("machi-koro", me(), OPEN)
+    player = await house.sit(made["room"], *tokens_of(made))
+    requests: list[tuple[str, Said]] = [
+        ("start", {"level": "master"}),
+        ("settings", {"settings": player.facts["settings"]}),
+        ("change_seat", {"seat": 1, "level": None}),
+        ("take_back", {"seat": 0, "level": "builder"}),
+        ("new_invite", {}),
+    ]
+    for kind, message in requests:
+        answer = await player.ask(kind, **message)
+        assert (answer["type"], answer["reason"]["key"]) == ("refused", "room-host-only"), kind
+
+
+async def test_the_host_changes_settings_and_seats(house: House) -> None:
+    made = await house.create("machi-koro", me(), OPEN)
+    player = await house.sit(made["room"], made["host"])
+    settings = {
+        "public": True, "spectators": False,
+        "clock": {"kind": "move", "seconds": 30}, "undo": "free",
+    }  # fmt: skip
+    assert (await player.ask("settings", settings=settings))["type"] == "ack"
+    assert player.facts["settings"] == settings
+    assert (await player.ask("change_seat", seat=1, level="master"))["type"] == "ack"
+    assert player.facts["seats"][1]["level"] == "master"
+
+
+async def test_a_token_taken_back_is_good_for_nothing(house: House) -> None:
+    made = await house.create("machi-koro", me(), OPEN, OPEN)
+    invite = {"name": "Boris", "invite": made["invite"]}
+    joined = (await house.post(f"/api/rooms/{made['room']}/join", invite)).json()
+    guest = await house.sit(made["room"], joined["token"])
+    host = await house.sit(made["room"], made["host"])
+    assert (await host.ask("take_back", seat=1, level="builder"))["type"] == "ack"
+    assert (await guest.hear("yours"))["you"] == {"seats": [], "host": False}
+    refused = await guest.ask("rename", seat=1, name="Still here")
+    assert refused["reason"]["key"] == "room-not-yours"
+    assert host.facts["seats"][1]["kind"] == "open"
+
+
+async def test_a_new_invitation_makes_the_old_one_void(house: House) -> None:
+    made = await house.create("machi-koro", me(), OPEN)
+    host = await house.sit(made["room"], made["host"])
+    invite = (await host.ask("new_invite"))["invite"]
+    join = f"/api/rooms/{made['room']}/join"
+    old = await house.post(join, {"name": "Eva", "invite": made["invite"]})
+    assert old.status_code == 403
+    assert (await house.post(join, {"name": "Eva", "invite": invite})).status_code == 200
+
+
+async def test_rooms_of_ones_own_are_found_again(house: House) -> None:
+    made = await house.create("akropolis", me(), bot(), me("Boris"))
+    body = {"tokens": [*tokens_of(made), made["host"], "y" * 43]}
+    found = (await house.post("/api/rooms/mine", body)).json()["rooms"]
+    assert [(room["room"]["room"], room["mine"], room["host"]) for room in found] == [
+        (made["room"], [0, 2], True)
+    ]
+
+
+async def test_a_room_without_spectators_is_for_its_players(house: House) -> None:
+    made = await house.create("machi-koro", me(), me(), settings={"spectators": False})
+    stranger = await _stranger(house, made["room"])
+    assert stranger["reason"]["key"] == "room-no-spectators"
+    log = await house.post(f"/api/rooms/{made['room']}/log", {})
+    assert log.status_code == 403
+    log = await house.post(f"/api/rooms/{made['room']}/log", {"tokens": tokens_of(made)})
+    assert log.status_code == 200
+
+
+async def _stranger(house: House, room: str) -> Said:
+    from tests.server.client import PROTOCOL, Player
+
+    player = Player(house.address, room, ())
+    await player.connect(protocol=PROTOCOL + 1)  # so that it does not wait for a state
+    assert (await player.next())["type"] == "reload"
+    await player.close()
+    from websockets.asyncio.client import connect
+
+    player.socket = await connect(player._address)
+    await player.send(type="hello", protocol=PROTOCOL, room=room)
+    return await player.next()
+
+
+async def test_there_is_no_room_that_was_not_made(house: House) -> None:
+    assert (await house.get("/api/rooms/AAAAAAAAAAAAAAAA")).status_code == 404
+    said = await _stranger(house, "AAAAAAAAAAAAAAAA")
+    assert said["reason"]["key"] == "room-unknown"
+
+
+async def test_what_cannot_be_is_refused_with_the_reason(house: House) -> None:
+    cases: list[tuple[Said, int, str]] = [
+        ({"game": "go"}, 404, "game-unknown"),
+        ({"options": {"supply": "eleven"}}, 400, "option-value"),
+        ({"options": {"wind": True}}, 400, "option-unknown"),
+        ({"seats": [me()]}, 400, "player-count"),
+        ({"seats": [me(), {"kind": "bot", "level": "greedy"}]}, 422, "http-malformed"),
+        ({"seats": [me(), {"kind": "bot", "level": "evil.py:Bot"}]}, 422, "http-malformed"),
+        ({"log": "{}"}, 400, "log-part"),
+    ]
+    for change, status, key in cases:
+        body = {
+            "game": "machi-koro", "seats": [me(), bot()],
+            "settings": {"public": False, "spectators": True, "clock": None, "undo": "free"},
+        } | change  # fmt: skip
+        answer = await house.post("/api/rooms", body)
+        assert (answer.status_code, answer.json()["reason"]["key"]) == (status, key), change
