@@ -2,23 +2,30 @@
 import { t } from '../../words/words.svelte'
 import type { Pointed } from '../module'
 import { keyOf } from './notation'
-import { KINDS, hexName, isPlaza, isQuiet, kindOf, type City, type Column } from './view'
+import { KINDS, hexName, isPlaza, isQuiet, kindOf, type Column, type Kind } from './view'
 
 export type Mark = 'counts' | 'doubles' | 'off' | 'dim'
 
-/** The columns of the line's kind: what counts, what does not; all others step back. */
-export function marksOf(city: City, { line, parts }: Pointed): Map<string, Mark> {
-  const kind = KINDS[line]
-  const one = parts.length === 1 ? parts[0]?.cell : null
-  const only = Array.isArray(one) ? one.join(',') : null
+/** The columns of a kind, or one of them and the plazas: what counts, what does not. */
+export function marksFor(
+  cells: readonly Column[],
+  kind: Kind | null,
+  only: string | null = null,
+): Map<string, Mark> {
   const marks = new Map<string, Mark>()
-  for (const column of city.cells) {
+  for (const column of cells) {
     const key = keyOf(column.at)
-    const meant = kind ? kindOf(column.hex) === kind : false
-    if (!meant || (only !== null && only !== key && !isPlaza(column.hex))) continue
+    if (kind === null || kindOf(column.hex) !== kind) continue
+    if (only !== null && only !== key && !isPlaza(column.hex)) continue
     marks.set(key, markOf(column))
   }
   return marks
+}
+
+/** What the line of a score that is pointed at says of a city; all other columns step back. */
+export function marksOf(cells: readonly Column[], { line, parts }: Pointed): Map<string, Mark> {
+  const one = parts.length === 1 ? parts[0]?.cell : null
+  return marksFor(cells, KINDS[line] ?? null, Array.isArray(one) ? one.join(',') : null)
 }
 
 function markOf(column: Column): Mark {
