@@ -5,6 +5,13 @@ const LEAST_TARGET = 44 // pixels, the height of a hex one can tap
 const LARGEST = 1.7
 const SMALLEST = 0.25
 
+interface Fitting {
+  targets: boolean
+  /** Pixels at the right and at the bottom that something else covers. */
+  covered: readonly [number, number]
+  margin: number
+}
+
 export class Viewport {
   width = $state(0)
   height = $state(0)
@@ -29,9 +36,9 @@ export class Viewport {
     ]
   }
 
-  /** Show all of this with room around it; with targets, never smaller than one can tap. */
-  fit(box: Box, targets: boolean, [right, bottom]: readonly [number, number]): void {
-    const [padX, padY] = [1.8 * RADIUS, 2.2 * HALF]
+  /** Show all of this with some hexes around it; with targets, never smaller than one can tap. */
+  fit(box: Box, { targets, covered: [right, bottom], margin }: Fitting): void {
+    const [padX, padY] = [margin * RADIUS, margin * HALF]
     const scale = Math.min(
       LARGEST,
       (this.width - right) / (box.width + 2 * padX),
