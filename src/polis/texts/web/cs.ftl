@@ -218,6 +218,7 @@ web-learn-other = To by šlo zahrát, ale tato lekce pokračuje jinak: { $what }
 web-learn-not-now = To teď zahrát nejde.
 web-pad-more = Zadejte, co stojí na skutečném stole, a uvidíte vysvětlené body.
 web-pad-for = Bodovací bloček: { $game }
+web-pad-table = Na stole
 web-pad-broken = Odkaz na tento bodovací bloček není úplný.
 
 ## Klávesy

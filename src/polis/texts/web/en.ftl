@@ -218,6 +218,7 @@ web-learn-other = A legal move, but this lesson goes on differently: { $what }.
 web-learn-not-now = This cannot be played now.
 web-pad-more = Enter what stands on a real table, and see the explained score.
 web-pad-for = Score pad: { $game }
+web-pad-table = On the table
 web-pad-broken = The link to this score pad is incomplete.
 
 ## Keys

@@ -218,6 +218,7 @@ web-learn-other = Tak można zagrać, ale ta lekcja toczy się inaczej: { $what 
 web-learn-not-now = Tego nie można teraz zagrać.
 web-pad-more = Wpisz, co stoi na prawdziwym stole, i zobacz wyjaśnione punkty.
 web-pad-for = Notatnik punktacji: { $game }
+web-pad-table = Na stole
 web-pad-broken = Odnośnik do tego notatnika jest niepełny.
 
 ## Klawisze
