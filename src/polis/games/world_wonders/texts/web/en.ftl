@@ -1,7 +1,7 @@
 # World Wonders in the browser, in English.
 
 world-wonders-tagline = Lay roads, raise districts and wonders, and spend every coin before the others do.
-world-wonders-credit = World Wonders is a game by Zé Mendes, published by MUNDUS and its partners.
+world-wonders-credit = World Wonders is a game by Zé Mendes; its publishers hold the rights to it.
 world-wonders-option-map_side = Maps
 world-wonders-option-map_side-a = A: a lake, the same for all
 world-wonders-option-map_side-b = B: rivers, another one for everybody
@@ -21,7 +21,6 @@ world-wonders-option-solo_mode-hard = hard
 ww-web-monuments = Monuments
 ww-web-stack = { $stack }: { $type }, { $gains }; costs { $cost } gold, { $left } left in the stack
 ww-web-stack-sold = { $stack }: sold in this round, { $left } left in the stack
-ww-web-left = { $left } left
 ww-web-sold = sold
 ww-web-supply = { $item }; costs { $cost } gold, { $left } on offer
 ww-web-pedestal = the pedestal of player { $number }: place { $number } in the next round for { $cost } gold
@@ -72,7 +71,7 @@ ww-web-map-of = Map of { $name }, { $total } points
 ww-web-land = land
 ww-web-bridge = bridge
 ww-web-track = { $name }: space { $space } of { $last }
-ww-web-lowest = counts as the lowest
+ww-web-lowest = lowest
 ww-web-next-population = +1 population in { $steps }
 ww-web-next-ring = next ring in { $steps }
 ww-web-owes = owes 3
@@ -106,3 +105,20 @@ ww-web-group-piece = { $cells ->
 ww-web-key-rotate = rotate the piece
 ww-web-key-move = move the piece from place to place
 ww-web-key-piece = take the next piece of a set or monument
+
+## The score pad
+
+ww-web-pad-whose = Whose map
+ww-web-pad-roads = Roads and towers
+ww-web-pad-road = { $cells ->
+    [one] road of 1 cell
+   *[other] road of { $cells } cells
+}
+ww-web-pad-type = Type of building
+ww-web-pad-buildings = Buildings
+ww-web-pad-building = building { $number }, { $type }
+ww-web-pad-part = piece { $number } of { $all }
+ww-web-pad-lay = Lay it
+ww-web-pad-remove = Remove: { $thing }
+ww-web-pad-choose = Choose a piece and tap where it lies; tap a piece on the map to remove it.
+ww-web-pad-map = Map of { $name }
