@@ -154,7 +154,9 @@ export class Live {
     this.socket = null
     if (!socket) return
     socket.onopen = socket.onmessage = socket.onclose = null
-    socket.close()
+    // Browsers complain about closing what is not open yet, so that waits until it is.
+    if (socket.readyState === 0) socket.onopen = () => socket.close()
+    else socket.close()
   }
 
   private lost(): void {

@@ -45,7 +45,7 @@ describe.each(GAMES)('%s', (game) => {
   })
 })
 
-test('two browsers in one room see each other’s moves, chat, and a rematch', async () => {
+test('two browsers in one room see each other’s moves, and chat', async () => {
   const host = await guest('#/new/machi-koro')
   await host.page.locator('[data-create]').click()
   await host.page.locator('[data-lobby]').waitFor()
@@ -53,8 +53,7 @@ test('two browsers in one room see each other’s moves, chat, and a rematch', a
   const other = await guest(new URL(link).hash)
   await other.page.locator('[data-name]').fill('Eva')
   await other.page.locator('[data-join]').click()
-  await host.page.getByText('Eva').first().waitFor()
-  await host.page.locator('[data-start]').click()
+  // Nobody is missing any more, so the game begins.
   await other.page.locator('[data-table]').waitFor()
   await host.page.locator('[data-table]').waitFor()
 
@@ -124,6 +123,34 @@ test('the page heals itself after the server was killed', async () => {
     wrong.splice(0)
   } finally {
     await server.stop()
+  }
+})
+
+test('after the game, a rematch with rotated seats', async () => {
+  const { page } = await guest()
+  await playNow(page, 'machi-koro')
+  while ((await myTurn(page)) === 'mine') await playFromList(page)
+  const before = page.url()
+  await page.locator('[data-rematch]').click()
+  await page.waitForURL((url) => url.href !== before)
+  await page.locator('[data-table]').waitFor()
+  await myTurn(page)
+  expect(await page.locator('[data-look="1"]').innerText()).toContain('(you)')
+})
+
+test('several people at one device take turns', async () => {
+  const { page } = await guest('#/new/machi-koro')
+  await page.getByLabel('Who sits at seat 2').selectOption('me')
+  await page.getByLabel('Name of player 1').fill('Anna')
+  await page.getByLabel('Name of player 2').fill('Bruno')
+  await page.locator('[data-create]').click()
+  await page.locator('[data-table]').waitFor()
+  const asked = () => page.locator('[data-ask]').innerText()
+  const seen = new Set<string>()
+  while (seen.size < 2) {
+    expect(await myTurn(page)).toBe('mine')
+    seen.add((await asked()).includes('Anna') ? 'Anna' : 'Bruno')
+    await playFromList(page)
   }
 })
 
