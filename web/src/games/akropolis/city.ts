@@ -48,7 +48,8 @@ export function standing(cells: readonly Column[], ghost: readonly Column[], fla
   return shown.sort((one, other) => depth(one.column.at) - depth(other.column.at))
 }
 
-const depth = ([q, r]: Cell): number => 2 * r + q + q / 1000
+/** How far to the front a cell lies; no two have the same. */
+export const depth = ([q, r]: Cell): number => 2 * r + q + q / 1000
 
 function dropping(level: number, around: number[]): string {
   if (level < 2) return ''
