@@ -163,6 +163,12 @@ web-sheet-down = Skrýt: { $what }
 web-live-connecting = Připojuje se …
 web-live-waiting = Spojení se přerušilo; zkouší se znovu. Z partie se nic neztratilo.
 web-watching = Díváte se.
+web-watched = { $count ->
+    [one] Dívá se { $count } člověk.
+    [few] Dívají se { $count } lidé.
+   *[other] Dívá se { $count } lidí.
+}
+web-seat-remove = Dát místo natrvalo botovi
 web-stand-in = Hraje bot: { $level }
 web-stand-in-let = Nechat hrát bota
 web-stand-in-you = Hraje za vás bot.

@@ -163,6 +163,11 @@ web-sheet-down = Hide { $what }
 web-live-connecting = Connecting …
 web-live-waiting = The connection is lost; trying again. Nothing of the game is lost.
 web-watching = You are watching.
+web-watched = { $count ->
+    [one] { $count } person is watching.
+   *[other] { $count } people are watching.
+}
+web-seat-remove = Give the seat to a bot for good
 web-stand-in = Bot plays: { $level }
 web-stand-in-let = Let a bot play
 web-stand-in-you = A bot is playing for you.

@@ -163,6 +163,12 @@ web-sheet-down = Ukryj: { $what }
 web-live-connecting = Łączenie …
 web-live-waiting = Połączenie przerwane; trwa ponawianie. Nic z partii nie przepadło.
 web-watching = Oglądasz.
+web-watched = { $count ->
+    [one] Ogląda { $count } osoba.
+    [few] Oglądają { $count } osoby.
+   *[other] Ogląda { $count } osób.
+}
+web-seat-remove = Oddaj miejsce botowi na stałe
 web-stand-in = Gra bot: { $level }
 web-stand-in-let = Niech gra bot
 web-stand-in-you = Gra za ciebie bot.
