@@ -218,8 +218,11 @@ class Review(Model):
     options: Options
     seats: list[str]
     moves: list[ReviewedMove]
+    scores: list[list[int]]
+    """The points of every seat at the beginning and after each of `moves`."""
     at: int
     table: Table
+    """Here the explained scores have all their parts."""
 
 
 class PadRequest(Given):

@@ -279,15 +279,18 @@ def review(body: bodies.ReviewLog) -> bodies.Review:
     shown = game.at(at)
     moves = []
     position = game.at(0)
+    scores = [position.scores]
     for move in game.moves if body.moves else ():
         seat = position.seat
         line = saying.play(position, move)
         moves.append(bodies.ReviewedMove(**dict(line), seat=seat if seat >= 0 else None))
+        scores.append(position.scores)
     return bodies.Review(
         game=game.rules.sheet.key,
         options=game.options,
         seats=game.names,
         moves=moves,
+        scores=scores,
         at=at,
-        table=showing.table(shown, at, [], None),
+        table=showing.table(shown, at, [], None, parts=True),
     )

@@ -74,8 +74,14 @@ def chat_line(row: ChatRow) -> ChatLine:
     return ChatLine(line=row.line, seat=row.seat, name=row.name, text=row.text, at=row.said_at)
 
 
-def table(position: Position, number: int, undo: list[UndoOffer], clocks: Clocks | None) -> Table:
-    """What a position shows and asks."""
+def table(
+    position: Position,
+    number: int,
+    undo: list[UndoOffer],
+    clocks: Clocks | None,
+    parts: bool = False,
+) -> Table:
+    """What a position shows and asks; with `parts`, every component of the scores as well."""
     seat = position.seat
     legal = position.legal
     mine, others = prompts(position)
@@ -90,7 +96,7 @@ def table(position: Position, number: int, undo: list[UndoOffer], clocks: Clocks
         tells=[saying.words(tell(position, int(c))) for c in legal.codes] if few else [],
         view=position.rules.view.view(position),
         scores=position.scores,
-        lines=[saying.score_lines(position, s, parts=False) for s in range(position.seats)],
+        lines=[saying.score_lines(position, s, parts=parts) for s in range(position.seats)],
         undo=undo,
         clocks=clocks,
         result=result(position),

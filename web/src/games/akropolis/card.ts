@@ -1,0 +1,5 @@
+/** Akropolis on the start page. */
+import type { GameCard } from '../module'
+import Picture from './Picture.svelte'
+
+export const card: GameCard = { Picture }

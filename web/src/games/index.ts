@@ -1,0 +1,33 @@
+/** The games, found by scanning the folders beside this file; each part is loaded when needed. */
+import type { GameCard, GameLearn, GamePad, GameTable } from './module'
+
+type Parts<T> = Record<string, () => Promise<T>>
+const cards = import.meta.glob('./*/card.ts') as Parts<{ card: GameCard }>
+const tables = import.meta.glob('./*/table.ts') as Parts<{ table: GameTable }>
+const pads = import.meta.glob('./*/pad.ts') as Parts<{ pad: GamePad }>
+const lessons = import.meta.glob('./*/learn.ts') as Parts<{ learn: GameLearn }>
+
+/** The folder of a game: `machi-koro` lives in `machi_koro`. */
+export function folder(game: string): string {
+  return game.replaceAll('-', '_')
+}
+
+async function part<T>(parts: Parts<T>, game: string, file: string): Promise<T | null> {
+  const load = parts[`./${folder(game)}/${file}.ts`]
+  return load ? load() : null
+}
+
+export const cardOf = async (game: string): Promise<GameCard | null> =>
+  (await part(cards, game, 'card'))?.card ?? null
+
+/** The table of a game; one that nobody has drawn is played from the list of actions. */
+export async function tableOf(game: string): Promise<GameTable> {
+  const found = await part(tables, game, 'table')
+  return found?.table ?? (await import('../room/plain')).table
+}
+
+export const padOf = async (game: string): Promise<GamePad | null> =>
+  (await part(pads, game, 'pad'))?.pad ?? null
+export const hasPad = (game: string): boolean => `./${folder(game)}/pad.ts` in pads
+export const learnOf = async (game: string): Promise<GameLearn | null> =>
+  (await part(lessons, game, 'learn'))?.learn ?? null

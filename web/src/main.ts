@@ -1,0 +1,10 @@
+import { mount } from 'svelte'
+import './look/tokens.css'
+import './look/font.css'
+import './look/base.css'
+import './look/print.css'
+import App from './App.svelte'
+import { preferred, speak } from './words/words.svelte'
+
+await speak(preferred(), false)
+mount(App, { target: document.getElementById('app')! })

@@ -1,0 +1,67 @@
+/** Making rooms and keeping their secrets. */
+import { myName, rememberLevel } from '../kit/person'
+import { go, link } from '../kit/router.svelte'
+import { createRoom, joinRoom, rematch } from '../wire/http'
+import type { CreateRoom, Level, Settings } from '../wire/model'
+import { keep, keysOf, tokensOf } from './keys'
+
+export const PRIVATE: Settings = { public: false, spectators: true, clock: null, undo: 'agreement' }
+
+/** Make a room and go there. */
+export async function open(room: CreateRoom): Promise<void> {
+  const made = await createRoom(room)
+  keep({
+    room: made.room,
+    game: room.game,
+    host: made.host,
+    invite: made.invite,
+    seats: made.seats,
+  })
+  go(link(['room', made.room]))
+}
+
+/** A game at once: me against bots of one level. */
+export function playNow(game: string, level: Level, players: number, me: string): Promise<void> {
+  rememberLevel(level)
+  return open({
+    game,
+    options: {},
+    seats: [
+      { kind: 'me', name: myName(me) },
+      ...Array.from({ length: players - 1 }, () => ({ kind: 'bot' as const, level })),
+    ],
+    settings: { ...PRIVATE, undo: 'free' },
+    log: null,
+  })
+}
+
+/** Take a seat in somebody's room. */
+export async function join(
+  room: string,
+  game: string,
+  name: string,
+  seat: number | undefined,
+  invite: string | undefined,
+): Promise<void> {
+  const taken = await joinRoom(room, {
+    name,
+    ...(seat === undefined ? {} : { seat }),
+    ...(invite === undefined ? {} : { invite }),
+  })
+  const before = keysOf(room)
+  keep({
+    room,
+    game,
+    host: before?.host ?? null,
+    invite: before?.invite ?? invite ?? null,
+    seats: [...(before?.seats ?? []), { seat: taken.seat, token: taken.token }],
+  })
+}
+
+/** Go to the next game of a room, making it if nobody has; our tokens are good there. */
+export async function again(room: string, next: string | null): Promise<void> {
+  const keys = keysOf(room)
+  const found = next ?? (await rematch(room, tokensOf(keys)))
+  if (keys && !keysOf(found)) keep({ ...keys, room: found, invite: null })
+  go(link(['room', found]))
+}

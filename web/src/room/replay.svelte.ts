@@ -1,0 +1,117 @@
+/** A recorded game, moment by moment; every table comes from the server. */
+import { review } from '../wire/http'
+import {
+  frameOf,
+  type Explained,
+  type Frame,
+  type Previewed,
+  type Review,
+  type Told,
+} from '../wire/model'
+import { upToAnd } from './log'
+
+export class Recording {
+  /** The moment shown; null until it has come. */
+  shown = $state.raw<Review | null>(null)
+  at = $state(0)
+  private readonly known = new Map<number, Promise<Review>>()
+
+  constructor(
+    readonly log: string,
+    readonly whole: Review,
+    /** The seats whose legal actions are offered, as in a lesson. */
+    private readonly seats: readonly number[] = [],
+  ) {
+    this.known.set(whole.at, Promise.resolve(whole))
+  }
+
+  static async open(log: string, seats: readonly number[] = []): Promise<Recording> {
+    return new Recording(log, await review(log, null), seats)
+  }
+
+  get length(): number {
+    return this.whole.moves.length
+  }
+
+  /** The moment shown as a frame. */
+  get frame(): Frame | null {
+    return (
+      this.shown && {
+        ...frameOf(this.shown.table, this.seats),
+        number: this.shown.at,
+        over: this.over,
+      }
+    )
+  }
+
+  /** Nobody decides at the end of the log; before it, that is only chance. */
+  private get over(): boolean {
+    return this.shown?.table.to_act === null && this.shown.at === this.length
+  }
+
+  /** The moves that led to the moment shown from the one before. */
+  get recent(): Told[] {
+    const move = this.shown && this.whole.moves[this.shown.at - 1]
+    return move ? [move] : []
+  }
+
+  /** Show the table after so many moves. */
+  async go(at: number): Promise<void> {
+    this.at = Math.min(this.length, Math.max(0, Math.round(at)))
+    const wanted = this.at
+    const found = await this.moment(wanted)
+    // A slider asks for many; the last one asked for wins.
+    if (this.at === wanted) this.shown = found
+    for (const near of [wanted + 1, wanted - 1]) {
+      if (near >= 0 && near <= this.length) void this.moment(near).catch(() => undefined)
+    }
+  }
+
+  private moment(at: number): Promise<Review> {
+    let found = this.known.get(at)
+    if (!found) {
+      found = review(this.log, at)
+      found.catch(() => this.known.delete(at))
+      this.known.set(at, found)
+    }
+    return found
+  }
+
+  /** The table after another move than the recorded one. */
+  async preview(action: string): Promise<Previewed | null> {
+    const { shown } = this
+    if (!shown || shown.table.to_act === null) return null
+    try {
+      const { table, moves } = await review(upToAnd(this.log, shown.at, action), null)
+      const seat = shown.table.to_act
+      return {
+        type: 'previewed',
+        id: '',
+        number: shown.at,
+        action,
+        seat,
+        tell: moves.at(-1)!.tell,
+        view: table.view,
+        scores: table.scores,
+        lines: table.lines[seat] ?? [],
+      }
+    } catch {
+      return null
+    }
+  }
+
+  /** A seat's score as the moment tells it. */
+  async explain(seat: number): Promise<Explained | null> {
+    const { shown } = this
+    if (!shown) return null
+    const { lines, scores } = shown.table
+    return {
+      type: 'explained',
+      id: '',
+      number: shown.at,
+      seat,
+      points: scores[seat] ?? 0,
+      lines: lines[seat] ?? [],
+    }
+  }
+}

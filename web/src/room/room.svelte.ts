@@ -1,0 +1,280 @@
+/** The state of one room, as the server tells it; nothing is drawn before it has answered. */
+import { Live, liveUrl, type Ask, type LiveOptions, type LiveStatus } from '../wire/live'
+import {
+  frameOf,
+  type ChatLine,
+  type Entry,
+  type Explained,
+  type Frame,
+  type Hinted,
+  type Level,
+  type Message,
+  type Player,
+  type Previewed,
+  type RoomFacts,
+  type ServerMessage,
+  type Settings,
+  type State,
+  type Table,
+  type Told,
+  type You,
+} from '../wire/model'
+import { reasonOf } from '../wire/refused'
+import { keep, keysOf, tokensOf } from './keys'
+import { namesOf } from './seats'
+
+/** What a room tells those who asked to hear. */
+export interface RoomEars {
+  /** Moves were made since the table that was shown before. */
+  moved?: (entries: Entry[]) => void
+  said?: (line: ChatLine) => void
+  told?: (message: Message) => void
+}
+
+export class Room {
+  status = $state<LiveStatus>('connecting')
+  facts = $state.raw<RoomFacts | null>(null)
+  table = $state.raw<Table | null>(null)
+  log = $state.raw<Entry[]>([])
+  chat = $state.raw<ChatLine[]>([])
+  you = $state.raw<You>({ seats: [], host: false })
+  /** The moves that led to the table from the one shown before. */
+  recent = $state.raw<Told[]>([])
+  /** Why the server does not let us in. */
+  closed = $state.raw<Message | null>(null)
+  outdated = $state(false)
+  /** Seconds to add to this computer's clock to get the server's. */
+  skew = $state(0)
+
+  readonly frame: Frame | null = $derived(this.table && frameOf(this.table, this.you.seats))
+  readonly names: string[] = $derived(namesOf(this.facts?.seats ?? []))
+  readonly players: Player[] = $derived(
+    this.facts?.seats.map(({ seat, kind }) => ({
+      seat,
+      name: this.names[seat] ?? '',
+      kind,
+      mine: this.you.seats.includes(seat),
+    })) ?? [],
+  )
+  /** The seat that sits here now: the one to act if it is ours, else our first. */
+  readonly me: number | null = $derived.by(() => {
+    const { seats } = this.you
+    const acting = this.table?.to_act ?? null
+    return acting !== null && seats.includes(acting) ? acting : (seats[0] ?? null)
+  })
+
+  private readonly live: Live
+  private readonly explained = new Map<string, Promise<Explained | null>>()
+
+  constructor(
+    readonly id: string,
+    private readonly ears: RoomEars = {},
+    open?: LiveOptions['open'],
+  ) {
+    this.live = new Live({
+      url: liveUrl(),
+      room: id,
+      tokens: () => tokensOf(keysOf(id)),
+      seen: () => this.table?.number ?? -1,
+      heard: (message) => this.hear(message),
+      status: (status) => (this.status = status),
+      ...(open ? { open } : {}),
+    })
+  }
+
+  close(): void {
+    this.live.close()
+  }
+
+  /** Connect anew with the keys this browser has now, as after joining. */
+  refresh(): void {
+    this.live.refresh()
+  }
+
+  // What a person does. Each fails with `Refused` when the server says no.
+
+  async act(action: string): Promise<void> {
+    const { table } = this
+    if (!table || table.to_act === null) return
+    await this.ask({ type: 'act', number: table.number, seat: table.to_act, action })
+  }
+
+  async undo(seat: number): Promise<void> {
+    await this.ask({ type: 'undo', number: this.number, seat })
+  }
+
+  async answer(seat: number, agree: boolean): Promise<void> {
+    await this.ask({ type: 'answer', number: this.number, seat, agree })
+  }
+
+  async say(text: string): Promise<void> {
+    await this.ask({ type: 'say', text })
+  }
+
+  async rename(seat: number, name: string): Promise<void> {
+    await this.ask({ type: 'rename', seat, name })
+  }
+
+  async start(level: Level): Promise<void> {
+    await this.ask({ type: 'start', level })
+  }
+
+  async changeSeat(seat: number, level: Level | null): Promise<void> {
+    await this.ask({ type: 'change_seat', seat, level })
+  }
+
+  async standIn(seat: number, level: Level): Promise<void> {
+    await this.ask({ type: 'stand_in', seat, level })
+  }
+
+  async comeBack(seat: number): Promise<void> {
+    await this.ask({ type: 'come_back', seat })
+  }
+
+  async takeBack(seat: number, level: Level): Promise<void> {
+    await this.ask({ type: 'take_back', seat, level })
+  }
+
+  async settings(settings: Settings): Promise<void> {
+    await this.ask({ type: 'settings', settings })
+  }
+
+  /** A new secret for the invitation; the old link is void. */
+  async newInvite(): Promise<void> {
+    const answer = await this.ask({ type: 'new_invite' })
+    const keys = keysOf(this.id)
+    if (answer.type === 'invited' && keys) keep({ ...keys, invite: answer.invite })
+  }
+
+  // What a person asks. Null when the server does not tell.
+
+  async preview(action: string): Promise<Previewed | null> {
+    const answer = await this.quietly({ type: 'preview', number: this.number, action })
+    return answer?.type === 'previewed' ? answer : null
+  }
+
+  async whyNot(action: string): Promise<Message | null> {
+    try {
+      const answer = await this.ask({ type: 'why_not', number: this.number, action })
+      return answer.type === 'why' ? answer.reason : null
+    } catch (error) {
+      return reasonOf(error)
+    }
+  }
+
+  async hint(): Promise<Hinted | null> {
+    const answer = await this.ask({ type: 'hint', number: this.number })
+    return answer.type === 'hinted' ? answer : null
+  }
+
+  /** A seat's score with all parts; asked once for each table. */
+  explain(seat: number): Promise<Explained | null> {
+    const key = `${this.number} ${seat}`
+    const known = this.explained.get(key)
+    if (known) return known
+    const asked = this.quietly({ type: 'explain', number: this.number, seat }).then((answer) =>
+      answer?.type === 'explained' ? answer : null,
+    )
+    this.explained.set(key, asked)
+    return asked
+  }
+
+  private get number(): number {
+    return this.table?.number ?? 0
+  }
+
+  private ask(body: Ask) {
+    return this.live.ask(body)
+  }
+
+  private async quietly(body: Ask) {
+    try {
+      return await this.live.ask(body)
+    } catch {
+      return null
+    }
+  }
+
+  // What the server says.
+
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'state':
+        return this.take(message)
+      case 'event':
+        return this.follow(message.entries, message.table)
+      case 'room':
+        this.facts = message.room
+        return
+      case 'yours':
+        this.you = message.you
+        return
+      case 'refused':
+        if (message.state) this.take(message.state)
+        return
+      case 'chat':
+        this.chat = [...this.chat, message.line]
+        return this.ears.said?.(message.line)
+      case 'told':
+        return this.ears.told?.(message.message)
+      case 'reload':
+        this.outdated = true
+        return
+      case 'error':
+        if (message.id === null && this.facts === null) this.closed = message.reason
+        return
+    }
+  }
+
+  private take(state: State): void {
+    const before = this.table?.number ?? null
+    this.facts = state.room
+    this.you = state.you
+    this.chat = state.chat
+    this.log = state.log
+    this.show(state.table)
+    const missed = before === null ? [] : state.log.filter((entry) => entry.number > before)
+    this.recent = told(missed)
+    if (missed.length) this.ears.moved?.(missed)
+  }
+
+  private follow(entries: Entry[], table: Table): void {
+    const last = this.log.at(-1)?.number ?? -1
+    const fresh = entries.filter((entry) => entry.number > last)
+    // A gap means that something was missed: the whole state heals it.
+    if (fresh[0] && fresh[0].number !== last + 1) return this.live.refresh()
+    this.log = fresh.reduce(append, this.log)
+    this.recent = told(fresh)
+    this.show(table)
+    if (fresh.length) this.ears.moved?.(fresh)
+  }
+
+  private show(table: Table | null): void {
+    if (table?.number !== this.table?.number) this.explained.clear()
+    if (table?.clocks) this.skew = table.clocks.now - Date.now() / 1000
+    this.table = table
+  }
+}
+
+/** The log with one more row; a step back strikes out the rows it undoes. */
+export function append(log: Entry[], entry: Entry): Entry[] {
+  const { kind, to } = entry
+  if (kind !== 'undo' || to === null) return [...log, entry]
+  const struck = log.map((row) => (row.number > to ? { ...row, undone: true } : row))
+  return [...struck, entry]
+}
+
+/** The moves of some rows, one after another. */
+export function told(entries: readonly Entry[]): Told[] {
+  return entries
+    .filter((entry) => entry.kind !== 'undo')
+    .flatMap((entry) =>
+      entry.lines.map((line, n) => ({
+        // The first line of a decision is the seat's, what follows is chance.
+        seat: entry.kind === 'act' && n === 0 ? entry.seat : null,
+        move: line.move,
+        tell: line.tell,
+        news: line.news,
+      })),
+    )
+}

@@ -1,0 +1,16 @@
+import type { Message } from './model'
+
+/** The server has refused, and `said` is why, for the person to read. */
+export class Refused extends Error {
+  constructor(readonly said: Message) {
+    super(said.key)
+    this.name = 'Refused'
+  }
+}
+
+/** What to tell a person about anything that went wrong. */
+export function reasonOf(error: unknown): Message {
+  if (error instanceof Refused) return error.said
+  console.error(error)
+  return { key: 'web-failed', args: {} }
+}

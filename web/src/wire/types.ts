@@ -1,0 +1,3212 @@
+/* Made by `npm run wire` from the schema of the server. Do not edit. */
+export interface paths {
+    "/api/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Games
+         * @description The games, their options, and how far their preparation has come.
+         */
+        get: operations["games_api_games_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules/{game}/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rules
+         * @description The rules of a game in our own words.
+         */
+        get: operations["rules_api_rules__game___language__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/texts/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts
+         * @description All messages in one language, as one file of Project Fluent.
+         */
+        get: operations["texts_api_texts__language__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pad/{game}/score": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pad Score
+         * @description Score what somebody has built on a real table.
+         */
+        post: operations["pad_score_api_pad__game__score_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pad/{game}/legal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pad Legal
+         * @description Where the next piece could go on a real table.
+         */
+        post: operations["pad_legal_api_pad__game__legal_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rooms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Public Rooms
+         * @description Public rooms, open and new ones first.
+         */
+        get: operations["public_rooms_api_rooms_get"];
+        put?: never;
+        /**
+         * Create Room
+         * @description Make a room; the answer holds all its secrets, this once.
+         */
+        post: operations["create_room_api_rooms_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rooms/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * My Rooms
+         * @description The rooms in which these tokens are good for something.
+         */
+        post: operations["my_rooms_api_rooms_mine_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rooms/{room}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Room Summary
+         * @description What a visitor may know of a room before coming in.
+         */
+        get: operations["room_summary_api_rooms__room__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rooms/{room}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join Room
+         * @description Take an open seat.
+         */
+        post: operations["join_room_api_rooms__room__join_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rooms/{room}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rematch
+         * @description Play again, everybody one seat further.
+         */
+        post: operations["rematch_api_rooms__room__rematch_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rooms/{room}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Room Log
+         * @description A room's log, for its players and, where they are welcome, for spectators.
+         */
+        post: operations["room_log_api_rooms__room__log_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/log/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Review Log
+         * @description A log in words, and the table after one of its moves.
+         */
+        post: operations["review_log_api_log_review_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/healthz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Health
+         * @description Whether the server can do its work; Redis may be away for a while.
+         */
+        get: operations["health_healthz_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Metrics
+         * @description Counters for Prometheus, for this machine and its private networks only.
+         */
+        get: operations["metrics_metrics_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * BotSeat
+         * @description A seat for a bot.
+         */
+        BotSeat: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "bot";
+            /**
+             * Level
+             * @enum {string}
+             */
+            level: "apprentice" | "builder" | "architect" | "master";
+        };
+        /**
+         * Clock
+         * @description Seconds for each decision (`move`) or for all decisions of a seat together (`game`).
+         */
+        Clock: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "move" | "game";
+            /** Seconds */
+            seconds: number;
+        };
+        /**
+         * Clocks
+         * @description Times in seconds since 1970 by the server's clock, and what each seat has left.
+         */
+        Clocks: {
+            /** Now */
+            now: number;
+            /** Since */
+            since: number;
+            /** Deadline */
+            deadline: number | null;
+            /** Left */
+            left: number[] | null;
+        };
+        /**
+         * CreateRoom
+         * @description A new room; with `log` the game goes on from there, else `game` and `options` count.
+         */
+        CreateRoom: {
+            /** Game */
+            game: string;
+            /** Options */
+            options?: {
+                [key: string]: string | boolean;
+            };
+            /** Seats */
+            seats: (components["schemas"]["PersonSeat"] | components["schemas"]["BotSeat"] | components["schemas"]["OpenSeat"])[];
+            settings: components["schemas"]["Settings"];
+            /** Log */
+            log?: string | null;
+        };
+        /**
+         * Created
+         * @description A room and its secrets, which are shown this once.
+         */
+        Created: {
+            /** Room */
+            room: string;
+            /** Host */
+            host: string;
+            /** Invite */
+            invite: string;
+            /** Seats */
+            seats: components["schemas"]["HeldSeat"][];
+        };
+        /**
+         * GameSheet
+         * @description A game that can be played here.
+         */
+        GameSheet: {
+            /** Game */
+            game: string;
+            /** Title */
+            title: string;
+            /** Players */
+            players: number[];
+            /** Minutes */
+            minutes: [
+                number,
+                number
+            ];
+            /** Options */
+            options: components["schemas"]["OptionSheet"][];
+            /** Rules Version */
+            rules_version: number;
+            preparation: components["schemas"]["Preparation"];
+        };
+        /**
+         * Games
+         * @description All games, bot levels and languages.
+         */
+        Games: {
+            /** Protocol */
+            protocol: number;
+            /** Games */
+            games: components["schemas"]["GameSheet"][];
+            /** Levels */
+            levels: string[];
+            /** Languages */
+            languages: string[];
+        };
+        /**
+         * Health
+         * @description Whether the server can do its work.
+         */
+        Health: {
+            /** Ok */
+            ok: boolean;
+            /** Database */
+            database: boolean;
+            /** Redis */
+            redis: boolean | null;
+        };
+        /**
+         * HeldSeat
+         * @description A seat and the secret with which it acts.
+         */
+        HeldSeat: {
+            /** Seat */
+            seat: number;
+            /** Token */
+            token: string;
+        };
+        /**
+         * JoinRoom
+         * @description Take an open seat, the first one unless one is named; private rooms want the invitation.
+         */
+        JoinRoom: {
+            /** Name */
+            name: string;
+            /** Seat */
+            seat?: number | null;
+            /** Invite */
+            invite?: string | null;
+        };
+        /**
+         * Joined
+         * @description The seat that was taken.
+         */
+        Joined: {
+            /** Room */
+            room: string;
+            /** Seat */
+            seat: number;
+            /** Token */
+            token: string;
+        };
+        JsonValue: unknown;
+        /**
+         * LogText
+         * @description A log that `polis replay` and this server can read.
+         */
+        LogText: {
+            /** Log */
+            log: string;
+        };
+        /**
+         * MyRoom
+         * @description A room in which the given tokens are good for something.
+         */
+        MyRoom: {
+            room: components["schemas"]["RoomSummary"];
+            /** Mine */
+            mine: number[];
+            /** Host */
+            host: boolean;
+        };
+        /**
+         * MyRooms
+         * @description The rooms of one's own, the newest first.
+         */
+        MyRooms: {
+            /** Rooms */
+            rooms: components["schemas"]["MyRoom"][];
+        };
+        /**
+         * OpenSeat
+         * @description A seat for whoever is invited.
+         */
+        OpenSeat: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "open";
+        };
+        /**
+         * OptionSheet
+         * @description An option of a game; a flag has the values false and true.
+         */
+        OptionSheet: {
+            /** Key */
+            key: string;
+            /** Values */
+            values: string[];
+            /** Flag */
+            flag: boolean;
+            /** Default */
+            default: string | boolean;
+        };
+        /**
+         * PadAnswer
+         * @description What the game's score pad says.
+         */
+        PadAnswer: {
+            /** Answer */
+            answer: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * PadRequest
+         * @description A city or table as plain data, in the form that `polis score` reads.
+         */
+        PadRequest: {
+            /** Table */
+            table: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+        };
+        /**
+         * PersonSeat
+         * @description A seat for the person who makes the room; several of them are a hot seat.
+         */
+        PersonSeat: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "me";
+            /** Name */
+            name: string;
+        };
+        /**
+         * Preparation
+         * @description How far the compiling of a game's rules has come.
+         */
+        Preparation: {
+            /** Ready */
+            ready: boolean;
+            /** Step */
+            step: string | null;
+            /** Done */
+            done: number;
+            /** Total */
+            total: number;
+        };
+        /**
+         * Problem
+         * @description Why a request was refused: as a message, and as a sentence in English.
+         */
+        Problem: {
+            reason: components["schemas"]["Words"];
+            /** Text */
+            text: string;
+        };
+        /**
+         * Rematch
+         * @description The next room; the tokens of this one are good there.
+         */
+        Rematch: {
+            /** Room */
+            room: string;
+        };
+        /**
+         * Result
+         * @description How a game ended: points, and each seat's share of the win as a fraction such as 1/2.
+         */
+        Result: {
+            /** Scores */
+            scores: number[];
+            /** Shares */
+            shares: string[];
+        };
+        /**
+         * Review
+         * @description A log in words and the table after one of its moves.
+         */
+        Review: {
+            /** Game */
+            game: string;
+            /** Options */
+            options: {
+                [key: string]: string | boolean;
+            };
+            /** Seats */
+            seats: string[];
+            /** Moves */
+            moves: components["schemas"]["ReviewedMove"][];
+            /** Scores */
+            scores: number[][];
+            /** At */
+            at: number;
+            table: components["schemas"]["Table"];
+        };
+        /**
+         * ReviewLog
+         * @description A log, and the move after which to show the table: 0 is the beginning, None the end.
+         */
+        ReviewLog: {
+            /** Log */
+            log: string;
+            /** At */
+            at?: number | null;
+            /**
+             * Moves
+             * @default true
+             */
+            moves?: boolean;
+        };
+        /**
+         * ReviewedMove
+         * @description A move of a log; `seat` is None for chance.
+         */
+        ReviewedMove: {
+            /** Move */
+            move: string;
+            tell: components["schemas"]["Words"];
+            /** News */
+            news: components["schemas"]["Words"][];
+            /** Seat */
+            seat: number | null;
+        };
+        /**
+         * RoomSummary
+         * @description A room as a list shows it.
+         */
+        RoomSummary: {
+            /** Room */
+            room: string;
+            /** Game */
+            game: string;
+            /** Options */
+            options: {
+                [key: string]: string | boolean;
+            };
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "playing" | "over";
+            /** Seats */
+            seats: components["schemas"]["SeatSummary"][];
+            settings: components["schemas"]["Settings"];
+            /** Created At */
+            created_at: number;
+            /** Next */
+            next: string | null;
+        };
+        /**
+         * Rooms
+         * @description Some rooms, the newest first.
+         */
+        Rooms: {
+            /** Rooms */
+            rooms: components["schemas"]["RoomSummary"][];
+        };
+        /**
+         * RulesPage
+         * @description The rules of a game in our own words, as Markdown.
+         */
+        RulesPage: {
+            /** Game */
+            game: string;
+            /** Language */
+            language: string;
+            /** Text */
+            text: string;
+        };
+        /**
+         * ScoreLine
+         * @description One line of an explained score; `parts` only where they were asked for.
+         */
+        ScoreLine: {
+            message: components["schemas"]["Words"];
+            /** Points */
+            points: number;
+            /**
+             * Parts
+             * @default []
+             */
+            parts: components["schemas"]["ScorePart"][];
+        };
+        /**
+         * ScorePart
+         * @description A component behind a line: what it adds, or why it adds nothing.
+         */
+        ScorePart: {
+            message: components["schemas"]["Words"];
+            /** Worth */
+            worth: number;
+            /** Cell */
+            cell: [
+                number,
+                number
+            ] | null;
+        };
+        /**
+         * SeatRef
+         * @description A seat among the arguments of a message: the reader puts the player's name there.
+         */
+        SeatRef: {
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * SeatSummary
+         * @description A seat as a list of rooms shows it.
+         */
+        SeatSummary: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "open" | "person" | "bot";
+            /** Name */
+            name: string | null;
+            /** Level */
+            level: string | null;
+        };
+        /**
+         * Settings
+         * @description What the host decides for a room.
+         */
+        Settings: {
+            /** Public */
+            public: boolean;
+            /** Spectators */
+            spectators: boolean;
+            clock: components["schemas"]["Clock"] | null;
+            /**
+             * Undo
+             * @enum {string}
+             */
+            undo: "agreement" | "free";
+        };
+        /**
+         * Table
+         * @description The position after row `number`, the same for everybody: nothing is hidden.
+         */
+        Table: {
+            /** Number */
+            number: number;
+            /** To Act */
+            to_act: number | null;
+            mine: components["schemas"]["Words"];
+            others: components["schemas"]["Words"];
+            /** Actions */
+            actions: string[];
+            /** Tells */
+            tells: components["schemas"]["Words"][];
+            /** View */
+            view: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            /** Scores */
+            scores: number[];
+            /** Lines */
+            lines: components["schemas"]["ScoreLine"][][];
+            /** Undo */
+            undo: components["schemas"]["UndoOffer"][];
+            clocks: components["schemas"]["Clocks"] | null;
+            result: components["schemas"]["Result"] | null;
+        };
+        /**
+         * UndoOffer
+         * @description What a seat can take back: to row `to`, once the players of `needs` have agreed.
+         */
+        UndoOffer: {
+            /** Seat */
+            seat: number;
+            /** To */
+            to: number;
+            /** Needs */
+            needs: number[];
+        };
+        /**
+         * WithTokens
+         * @description What one may do is told by one's tokens, which never stand in an address.
+         */
+        WithTokens: {
+            /** Tokens */
+            tokens?: string[];
+        };
+        /**
+         * Words
+         * @description A key of the message files with its arguments, which may be messages themselves.
+         */
+        Words: {
+            /** Key */
+            key: string;
+            /** Args */
+            args: {
+                [key: string]: number | string | components["schemas"]["SeatRef"] | components["schemas"]["Words"] | (number | string | components["schemas"]["SeatRef"] | components["schemas"]["Words"])[];
+            };
+        };
+        /**
+         * Act
+         * @description Play an action in notation; `number` is the last row the client has seen.
+         */
+        Act: {
+            /** Id */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "act";
+            /** Number */
+            number: number;
+            /** Seat */
+            seat: number;
+            /** Action */
+            action: string;
+        };
+        /**
+         * Answer
+         * @description Agree to what another seat has asked to take back, or refuse it.
+         */
+        Answer: {
+            /** Id */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "answer";
+            /** Number */
+            number: number;
+            /** Seat */
+            seat: number;
+            /** Agree */
+            agree: boolean;
+        };
+        /**
+         * ChangeSeat
+         * @description The host, before the start, opens a seat (which takes its token back) or gives it a bot.
+         */
+        ChangeSeat: {
+            /** Id */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "change_seat";
+            /** Seat */
+            seat: number;
+            /** Level */
+            level: ("apprentice" | "builder" | "architect" | "master") | null;
+        };
+        /**
+         * ChangeSettings
+         * @description The host changes the settings.
+         */
+        ChangeSettings: {
+            /** Id */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "settings";
+            settings: components["schemas"]["Settings"];
+        };
+        /**
+         * ComeBack
+         * @description Take a seat of one's own back from the bot that stands in.
+         */
+        ComeBack: {
+            /** Id */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "come_back";
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * Explain
+         * @description A seat's score with every component that counts and every one that does not.
+         */
+        Explain: {
+            /** Id */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "explain";
+            /** Number */
+            number: number;
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * Hello
+         * @description The first message: which room, and the tokens of the seats that this browser holds.
+         */
+        Hello: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "hello";
+            /** Protocol */
+            protocol: number;
+            /** Room */
+            room: string;
+            /**
+             * Tokens
+             * @default []
+             */
+            tokens?: string[];
+            /**
+             * Seen
+             * @default -1
+             */
+            seen?: number;
+        };
+        /**
+         * Hint
+         * @description What would a strong bot play for the seat to act?
+         */
+        Hint: {
+            /** Id */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "hint";
+            /** Number */
+            number: number;
+        };
+        /**
+         * NewInvite
+         * @description The host wants another secret for the invitation link; the old one is void.
+         */
+        NewInvite: {
+            /** Id */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "new_invite";
+        };
+        /**
+         * Ping
+         * @description Is anybody there?
+         */
+        Ping: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ping";
+        };
+        /**
+         * Preview
+         * @description What would the table look like after a legal action, before any chance?
+         */
+        Preview: {
+            /** Id */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "preview";
+            /** Number */
+            number: number;
+            /** Action */
+            action: string;
+        };
+        /**
+         * Rename
+         * @description Another name for a seat of one's own.
+         */
+        Rename: {
+            /** Id */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "rename";
+            /** Seat */
+            seat: number;
+            /** Name */
+            name: string;
+        };
+        /**
+         * Say
+         * @description A line for the room's chat, from a seat that this client holds, or as the host.
+         */
+        Say: {
+            /** Id */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "say";
+            /** Text */
+            text: string;
+        };
+        /**
+         * StandIn
+         * @description Let a bot play for a seat until its player comes back: one's own, or, as the host, any.
+         */
+        StandIn: {
+            /** Id */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "stand_in";
+            /** Seat */
+            seat: number;
+            /**
+             * Level
+             * @enum {string}
+             */
+            level: "apprentice" | "builder" | "architect" | "master";
+        };
+        /**
+         * Start
+         * @description The host begins the game; seats still open get a bot of this level.
+         */
+        Start: {
+            /** Id */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "start";
+            /**
+             * Level
+             * @enum {string}
+             */
+            level: "apprentice" | "builder" | "architect" | "master";
+        };
+        /**
+         * TakeBack
+         * @description The host takes a seat's token back; in a running game a bot of this level sits down.
+         */
+        TakeBack: {
+            /** Id */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "take_back";
+            /** Seat */
+            seat: number;
+            /**
+             * Level
+             * @enum {string}
+             */
+            level: "apprentice" | "builder" | "architect" | "master";
+        };
+        /**
+         * Undo
+         * @description Take back the seat's last decision and all that followed, or ask the others for it.
+         */
+        Undo: {
+            /** Id */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "undo";
+            /** Number */
+            number: number;
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * WhyNot
+         * @description Why can an action not be played now?
+         */
+        WhyNot: {
+            /** Id */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "why_not";
+            /** Number */
+            number: number;
+            /** Action */
+            action: string;
+        };
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["Answer"] | components["schemas"]["Preview"] | components["schemas"]["WhyNot"] | components["schemas"]["Hint"] | components["schemas"]["Explain"] | components["schemas"]["Say"] | components["schemas"]["Rename"] | components["schemas"]["StandIn"] | components["schemas"]["ComeBack"] | components["schemas"]["ChangeSettings"] | components["schemas"]["ChangeSeat"] | components["schemas"]["TakeBack"] | components["schemas"]["NewInvite"] | components["schemas"]["Start"] | components["schemas"]["Ping"];
+        /**
+         * Ack
+         * @description The request was carried out and is safely stored; `number` is the last row then.
+         */
+        Ack: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ack";
+            /** Id */
+            id: string;
+            /** Number */
+            number: number;
+        };
+        /**
+         * Chat
+         * @description Somebody said something.
+         */
+        Chat: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "chat";
+            line: components["schemas"]["ChatLine"];
+        };
+        /**
+         * ChatLine
+         * @description One line of a room's chat; `seat` is None for a host without a seat.
+         */
+        ChatLine: {
+            /** Line */
+            line: number;
+            /** Seat */
+            seat: number | null;
+            /** Name */
+            name: string;
+            /** Text */
+            text: string;
+            /** At */
+            at: number;
+        };
+        /**
+         * Entry
+         * @description One row of the log: a decision with the chance that followed it, or a step back.
+         */
+        Entry: {
+            /** Number */
+            number: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "start" | "act" | "undo";
+            /** Seat */
+            seat: number | null;
+            /**
+             * By
+             * @enum {string}
+             */
+            by: "person" | "bot" | "clock" | "dealer";
+            /** At */
+            at: number;
+            /** To */
+            to: number | null;
+            /** Undone */
+            undone: boolean;
+            /** Lines */
+            lines: components["schemas"]["Line"][];
+        };
+        /**
+         * Error
+         * @description The message could not be understood or was one too many; nothing was changed.
+         */
+        Error: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "error";
+            /**
+             * Id
+             * @default null
+             */
+            id: string | null;
+            reason: components["schemas"]["Words"];
+        };
+        /**
+         * Event
+         * @description Rows were added: the new entries of the log and the table as it is now.
+         */
+        Event: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "event";
+            /** Number */
+            number: number;
+            /** Entries */
+            entries: components["schemas"]["Entry"][];
+            table: components["schemas"]["Table"];
+        };
+        /**
+         * Explained
+         * @description A seat's score line by line with all parts.
+         */
+        Explained: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "explained";
+            /** Id */
+            id: string;
+            /** Number */
+            number: number;
+            /** Seat */
+            seat: number;
+            /** Points */
+            points: number;
+            /** Lines */
+            lines: components["schemas"]["ScoreLine"][];
+        };
+        /**
+         * Hinted
+         * @description What a strong bot would play.
+         */
+        Hinted: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "hinted";
+            /** Id */
+            id: string;
+            /** Number */
+            number: number;
+            /** Action */
+            action: string;
+            tell: components["schemas"]["Words"];
+        };
+        /**
+         * Invited
+         * @description The secret of the invitation link, for the host alone.
+         */
+        Invited: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "invited";
+            /** Id */
+            id: string;
+            /** Invite */
+            invite: string;
+        };
+        /**
+         * Line
+         * @description A decision or a chance outcome: notation, words, and what it brought.
+         */
+        Line: {
+            /** Move */
+            move: string;
+            tell: components["schemas"]["Words"];
+            /** News */
+            news: components["schemas"]["Words"][];
+        };
+        /**
+         * Pong
+         * @description Yes.
+         */
+        Pong: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pong";
+        };
+        /**
+         * Previewed
+         * @description The table after an action: what it shows, all scores, the explained score of who acts.
+         */
+        Previewed: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "previewed";
+            /** Id */
+            id: string;
+            /** Number */
+            number: number;
+            /** Action */
+            action: string;
+            /** Seat */
+            seat: number;
+            tell: components["schemas"]["Words"];
+            /** View */
+            view: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            /** Scores */
+            scores: number[];
+            /** Lines */
+            lines: components["schemas"]["ScoreLine"][];
+        };
+        /**
+         * Refused
+         * @description The request changed nothing, and why; `state` follows where the client saw an old table.
+         */
+        Refused: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "refused";
+            /** Id */
+            id: string;
+            reason: components["schemas"]["Words"];
+            /** @default null */
+            state: components["schemas"]["State"] | null;
+        };
+        /**
+         * Reload
+         * @description The page is older than the server: load it anew. The connection is closed.
+         */
+        Reload: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "reload";
+            /**
+             * Protocol
+             * @default 1
+             */
+            protocol: number;
+        };
+        /**
+         * Room
+         * @description Seats, settings, presence or a wish to take back have changed.
+         */
+        Room: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "room";
+            room: components["schemas"]["RoomFacts"];
+        };
+        /**
+         * RoomFacts
+         * @description What everybody at a table knows about it.
+         */
+        RoomFacts: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Rules Version */
+            rules_version: number;
+            /** Options */
+            options: {
+                [key: string]: string | boolean;
+            };
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "playing" | "over";
+            /** Seats */
+            seats: components["schemas"]["Seat"][];
+            settings: components["schemas"]["Settings"];
+            undo_wish: components["schemas"]["UndoWish"] | null;
+            /** Watching */
+            watching: number;
+            /** Created At */
+            created_at: number;
+            /** Next */
+            next: string | null;
+        };
+        /**
+         * Seat
+         * @description Who sits where; `stand_in` is the bot that plays while a person is away.
+         */
+        Seat: {
+            /** Seat */
+            seat: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "open" | "person" | "bot";
+            /** Name */
+            name: string | null;
+            /** Level */
+            level: string | null;
+            /** Stand In */
+            stand_in: string | null;
+            /** Online */
+            online: boolean;
+        };
+        /**
+         * State
+         * @description Everything: the answer to `hello`, and whenever a client may have missed something.
+         */
+        State: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "state";
+            /**
+             * Protocol
+             * @default 1
+             */
+            protocol: number;
+            you: components["schemas"]["You"];
+            room: components["schemas"]["RoomFacts"];
+            table: components["schemas"]["Table"] | null;
+            /** Log */
+            log: components["schemas"]["Entry"][];
+            /** Chat */
+            chat: components["schemas"]["ChatLine"][];
+        };
+        /**
+         * Told
+         * @description A remark for the room: a bot was replaced, the game is still being prepared.
+         */
+        Told: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "told";
+            message: components["schemas"]["Words"];
+        };
+        /**
+         * UndoWish
+         * @description A seat has asked to go back to row `to`; seats in `waiting` have yet to answer.
+         */
+        UndoWish: {
+            /** Number */
+            number: number;
+            /** Seat */
+            seat: number;
+            /** To */
+            to: number;
+            /** Waiting */
+            waiting: number[];
+        };
+        /**
+         * Why
+         * @description Why the action cannot be played; None if it can.
+         */
+        Why: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "why";
+            /** Id */
+            id: string;
+            /** Number */
+            number: number;
+            /** Action */
+            action: string;
+            reason: components["schemas"]["Words"] | null;
+        };
+        /**
+         * You
+         * @description What this connection may do.
+         */
+        You: {
+            /** Seats */
+            seats: number[];
+            /** Host */
+            host: boolean;
+        };
+        /**
+         * Yours
+         * @description What this connection may do has changed: a seat was taken back.
+         */
+        Yours: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "yours";
+            you: components["schemas"]["You"];
+        };
+        ServerMessage: components["schemas"]["State"] | components["schemas"]["Event"] | components["schemas"]["Room"] | components["schemas"]["Yours"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Previewed"] | components["schemas"]["Why"] | components["schemas"]["Hinted"] | components["schemas"]["Explained"] | components["schemas"]["Chat"] | components["schemas"]["Invited"] | components["schemas"]["Told"] | components["schemas"]["Reload"] | components["schemas"]["Error"] | components["schemas"]["Pong"];
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    games_api_games_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Games"];
+                };
+            };
+            /** @description Refused; the reason says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed from there or with these tokens. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not done this way. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else was faster. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server does not go by this name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A part is missing or of the wrong form. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; try again in a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The game is still being prepared. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rules_api_rules__game___language__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A game's key, such as akropolis. */
+                game: string;
+                language: "en" | "cs" | "pl";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulesPage"];
+                };
+            };
+            /** @description Refused; the reason says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed from there or with these tokens. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not done this way. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else was faster. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server does not go by this name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A part is missing or of the wrong form. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; try again in a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The game is still being prepared. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    texts_api_texts__language__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                language: "en" | "cs" | "pl";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Refused; the reason says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed from there or with these tokens. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not done this way. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else was faster. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server does not go by this name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A part is missing or of the wrong form. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; try again in a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The game is still being prepared. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    pad_score_api_pad__game__score_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A game's key, such as akropolis. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PadRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PadAnswer"];
+                };
+            };
+            /** @description Refused; the reason says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed from there or with these tokens. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not done this way. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else was faster. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server does not go by this name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A part is missing or of the wrong form. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; try again in a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The game is still being prepared. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    pad_legal_api_pad__game__legal_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A game's key, such as akropolis. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PadRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PadAnswer"];
+                };
+            };
+            /** @description Refused; the reason says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed from there or with these tokens. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not done this way. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else was faster. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server does not go by this name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A part is missing or of the wrong form. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; try again in a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The game is still being prepared. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    public_rooms_api_rooms_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rooms"];
+                };
+            };
+            /** @description Refused; the reason says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed from there or with these tokens. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not done this way. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else was faster. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server does not go by this name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A part is missing or of the wrong form. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; try again in a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The game is still being prepared. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    create_room_api_rooms_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateRoom"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Created"];
+                };
+            };
+            /** @description Refused; the reason says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed from there or with these tokens. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not done this way. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else was faster. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server does not go by this name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A part is missing or of the wrong form. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; try again in a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The game is still being prepared. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    my_rooms_api_rooms_mine_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithTokens"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyRooms"];
+                };
+            };
+            /** @description Refused; the reason says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed from there or with these tokens. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not done this way. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else was faster. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server does not go by this name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A part is missing or of the wrong form. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; try again in a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The game is still being prepared. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    room_summary_api_rooms__room__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A room's id. */
+                room: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomSummary"];
+                };
+            };
+            /** @description Refused; the reason says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed from there or with these tokens. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not done this way. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else was faster. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server does not go by this name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A part is missing or of the wrong form. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; try again in a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The game is still being prepared. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    join_room_api_rooms__room__join_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A room's id. */
+                room: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JoinRoom"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Joined"];
+                };
+            };
+            /** @description Refused; the reason says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed from there or with these tokens. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not done this way. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else was faster. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server does not go by this name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A part is missing or of the wrong form. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; try again in a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The game is still being prepared. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rematch_api_rooms__room__rematch_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A room's id. */
+                room: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithTokens"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rematch"];
+                };
+            };
+            /** @description Refused; the reason says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed from there or with these tokens. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not done this way. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else was faster. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server does not go by this name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A part is missing or of the wrong form. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; try again in a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The game is still being prepared. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    room_log_api_rooms__room__log_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A room's id. */
+                room: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithTokens"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogText"];
+                };
+            };
+            /** @description Refused; the reason says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed from there or with these tokens. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not done this way. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else was faster. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server does not go by this name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A part is missing or of the wrong form. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; try again in a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The game is still being prepared. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    review_log_api_log_review_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewLog"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description Refused; the reason says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed from there or with these tokens. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not done this way. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else was faster. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server does not go by this name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A part is missing or of the wrong form. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; try again in a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The game is still being prepared. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    health_healthz_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description Refused; the reason says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed from there or with these tokens. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not done this way. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else was faster. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server does not go by this name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A part is missing or of the wrong form. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; try again in a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+        };
+    };
+    metrics_metrics_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Refused; the reason says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed from there or with these tokens. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not done this way. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else was faster. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server does not go by this name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A part is missing or of the wrong form. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; try again in a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The game is still being prepared. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+}

@@ -1,0 +1,165 @@
+import { describe, expect, inject, test } from 'vitest'
+import {
+  GAMES,
+  guest,
+  moved,
+  myTurn,
+  number,
+  playFromList,
+  playNow,
+  turn,
+  withBrowser,
+} from './table'
+import { Server } from './server'
+
+withBrowser()
+
+describe.each(GAMES)('%s', (game) => {
+  test('played to the end by keyboard alone against a bot', async () => {
+    const { page } = await guest()
+    await page.locator(`[data-play="${game}"]`).focus()
+    await page.keyboard.press('Enter')
+    await page.locator('[data-level="apprentice"]').focus()
+    await page.keyboard.press('Enter')
+    await page.locator('[data-table]').waitFor()
+    while ((await myTurn(page)) === 'mine') {
+      const before = await number(page)
+      // The list is one key away; its first group is opened, its first action chosen.
+      await page.keyboard.press('l')
+      await page.locator('[data-region=lists] [role=tab]:focus').waitFor()
+      const first = page.locator('[data-action]').first()
+      if (!(await first.isVisible())) {
+        await page.locator('[data-region=lists] summary').first().focus()
+        await page.keyboard.press('Enter')
+      }
+      await first.focus()
+      await page.keyboard.press('Enter')
+      await page.locator('[data-confirm]').waitFor()
+      await page.keyboard.press('c')
+      await moved(page, before)
+      // Focus stays in the part of the page where the person was.
+      expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+    }
+    await page.locator('[data-result]').waitFor()
+    await page.locator('[data-result] figure svg').first().waitFor()
+  })
+})
+
+test('two browsers in one room see each other’s moves, and chat', async () => {
+  const host = await guest('#/new/machi-koro')
+  await host.page.locator('[data-create]').click()
+  await host.page.locator('[data-lobby]').waitFor()
+  const link = await host.page.locator('[data-invite]').inputValue()
+  const other = await guest(new URL(link).hash)
+  await other.page.locator('[data-name]').fill('Eva')
+  await other.page.locator('[data-join]').click()
+  // Nobody is missing any more, so the game begins.
+  await other.page.locator('[data-table]').waitFor()
+  await host.page.locator('[data-table]').waitFor()
+
+  for (let n = 0; n < 6; n++) {
+    const acting = (await turn(host.page)) === 'mine' ? host.page : other.page
+    const watching = acting === host.page ? other.page : host.page
+    const before = await number(watching)
+    await playFromList(acting)
+    await moved(watching, before)
+    expect(await number(watching)).toBe(await number(acting))
+  }
+
+  await other.page.getByRole('tab', { name: 'Chat' }).click()
+  await other.page.locator('[data-chat]').fill('hello there')
+  await other.page.keyboard.press('Enter')
+  await host.page.getByRole('tab', { name: /Chat/ }).click()
+  await host.page.getByText('hello there').first().waitFor()
+})
+
+test('taking back within a turn is free, and hints can be laid out', async () => {
+  const { page } = await guest()
+  await playNow(page, 'akropolis')
+  await myTurn(page)
+  await playFromList(page)
+  await myTurn(page)
+  const after = await number(page)
+  await page.locator('[data-undo]').click()
+  await moved(page, after)
+  await myTurn(page)
+  await page.locator('[data-hint]').click()
+  await page.locator('[data-hint-use]').click()
+  await page.locator('[data-confirm]').waitFor()
+  await page.keyboard.press('Escape')
+  await page.locator('[data-confirm]').waitFor({ state: 'detached' })
+})
+
+test('a spectator sees the table and cannot act', async () => {
+  const { page } = await guest()
+  await playNow(page, 'machi-koro')
+  await myTurn(page)
+  const watching = await guest(new URL(page.url()).hash)
+  await watching.page.locator('[data-table]').waitFor()
+  expect(await turn(watching.page)).toBe('theirs')
+  expect(await watching.page.locator('[data-action]').count()).toBe(0)
+  const before = await number(watching.page)
+  await playFromList(page)
+  await moved(watching.page, before)
+})
+
+test('the page heals itself after the server was killed', async () => {
+  const server = await Server.start()
+  try {
+    const { page, wrong } = await guest('#/', { address: server.address })
+    await playNow(page, 'machi-koro')
+    await myTurn(page)
+    await playFromList(page)
+    await myTurn(page)
+    const before = await number(page)
+    await server.kill()
+    await page.locator('[data-table]:not([data-live="open"])').waitFor()
+    await server.run()
+    await page.locator('[data-table][data-live="open"]').waitFor()
+    expect(await number(page)).toBeGreaterThanOrEqual(before)
+    await myTurn(page)
+    await playFromList(page)
+    // While the server is dead the browser itself complains about the connection.
+    wrong.splice(0)
+  } finally {
+    await server.stop()
+  }
+})
+
+test('after the game, a rematch with rotated seats', async () => {
+  const { page } = await guest()
+  await playNow(page, 'machi-koro')
+  while ((await myTurn(page)) === 'mine') await playFromList(page)
+  const before = page.url()
+  await page.locator('[data-rematch]').click()
+  await page.waitForURL((url) => url.href !== before)
+  await page.locator('[data-table]').waitFor()
+  await myTurn(page)
+  expect(await page.locator('[data-look="1"]').innerText()).toContain('(you)')
+})
+
+test('several people at one device take turns', async () => {
+  const { page } = await guest('#/new/machi-koro')
+  await page.getByLabel('Who sits at seat 2').selectOption('me')
+  await page.getByLabel('Name of player 1').fill('Anna')
+  await page.getByLabel('Name of player 2').fill('Bruno')
+  await page.locator('[data-create]').click()
+  await page.locator('[data-table]').waitFor()
+  const asked = () => page.locator('[data-ask]').innerText()
+  const seen = new Set<string>()
+  while (seen.size < 2) {
+    expect(await myTurn(page)).toBe('mine')
+    seen.add((await asked()).includes('Anna') ? 'Anna' : 'Bruno')
+    await playFromList(page)
+  }
+})
+
+test('coming back to my rooms', async () => {
+  const { page } = await guest()
+  await playNow(page, 'machi-koro')
+  const room = new URL(page.url()).hash
+  await page.goto(`${inject('address')}/#/`)
+  await page.locator(`a[href="${room}"]`).click()
+  await page.locator('[data-table]').waitFor()
+  expect(['mine', 'theirs']).toContain(await turn(page))
+})

@@ -1,0 +1,90 @@
+/** A real server in a process of its own, with a database of its own, that can be killed. */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const ROOT = join(import.meta.dirname, '../../..')
+const LIMITS = {
+  POLIS_REQUESTS_PER_SECOND: '10000',
+  POLIS_ROOMS_PER_MINUTE: '60000',
+  POLIS_MESSAGES_PER_SECOND: '1000',
+  POLIS_ASKS_PER_SECOND: '1000',
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer()
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      probe.close(() => resolve(port))
+    })
+  })
+}
+
+export class Server {
+  private process: ChildProcess | null = null
+  private said = ''
+  private readonly folder = mkdtempSync(join(tmpdir(), 'polis-browser-'))
+
+  private constructor(private readonly port: number) {}
+
+  get address(): string {
+    return `http://localhost:${this.port}`
+  }
+
+  static async start(): Promise<Server> {
+    const server = new Server(await freePort())
+    await server.run()
+    return server
+  }
+
+  /** Begin, or begin again on the same port with the same database. */
+  async run(): Promise<void> {
+    const python = process.env['POLIS_PYTHON'] ?? join(ROOT, '.venv/bin/python')
+    const database = `sqlite:///${join(this.folder, 'polis.sqlite')}`
+    const words = ['-m', 'polis', 'serve', '--no-open', '--port', String(this.port)]
+    this.process = spawn(python, [...words, '--database', database], {
+      env: { ...process.env, ...LIMITS, PYTHONPATH: join(ROOT, 'src') },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    this.process.stderr?.on('data', (part: Buffer) => (this.said += part.toString()))
+    await this.ready()
+  }
+
+  /** Wait until every game can be played; compiling may take minutes on a first start. */
+  private async ready(): Promise<void> {
+    for (;;) {
+      if (this.process?.exitCode !== null) throw new Error(`the server ended: ${this.said}`)
+      const answer = await fetch(`${this.address}/api/games`).catch(() => null)
+      if (answer?.ok) {
+        const { games } = (await answer.json()) as {
+          games: { preparation: { ready: boolean } }[]
+        }
+        if (games.every((game) => game.preparation.ready)) return
+      }
+      await new Promise((resolve) => setTimeout(resolve, 250))
+    }
+  }
+
+  /** End it as a power cut would. */
+  async kill(): Promise<void> {
+    const process = this.process
+    if (!process || process.exitCode !== null) return
+    const ended = new Promise((resolve) => process.once('exit', resolve))
+    process.kill('SIGKILL')
+    await ended
+  }
+
+  async stop(): Promise<void> {
+    const process = this.process
+    if (process && process.exitCode === null) {
+      const ended = new Promise((resolve) => process.once('exit', resolve))
+      process.kill('SIGTERM')
+      await ended
+    }
+    rmSync(this.folder, { recursive: true, force: true })
+  }
+}

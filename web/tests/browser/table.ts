@@ -1,0 +1,99 @@
+/** A person at the table: what tests do with pages. They wait for states, never for time. */
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { FLAGS, SIZES, watch } from '../../tools/browser.mjs'
+
+export const GAMES = ['akropolis', 'machi-koro', 'world-wonders'] as const
+export type Game = (typeof GAMES)[number]
+
+export interface Guest {
+  page: Page
+  context: BrowserContext
+  /** What the page did that no page may do. */
+  wrong: string[]
+}
+
+interface Wishes {
+  phone?: boolean
+  language?: string
+  theme?: 'light' | 'dark'
+  address?: string
+}
+
+let browser: Browser
+let guests: Guest[] = []
+
+/** A browser for the tests of a file; each guest has storage of its own. */
+export function withBrowser(): void {
+  beforeAll(async () => {
+    const executablePath = process.env['POLIS_CHROMIUM'] ?? '/usr/bin/chromium'
+    browser = await chromium.launch({ executablePath, args: FLAGS })
+  })
+  afterEach(async () => {
+    const left = guests
+    guests = []
+    for (const { context } of left) await context.close()
+    expect(left.flatMap(({ wrong }) => wrong)).toEqual([])
+  })
+  afterAll(() => browser.close())
+}
+
+/** Somebody opens the page. */
+export async function guest(hash = '#/', wishes: Wishes = {}): Promise<Guest> {
+  const address = wishes.address ?? inject('address')
+  const context = await browser.newContext({
+    viewport: wishes.phone ? SIZES.phone : SIZES.wide,
+    hasTouch: wishes.phone ?? false,
+    isMobile: wishes.phone ?? false,
+    colorScheme: wishes.theme ?? 'light',
+    reducedMotion: 'reduce',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
+  context.setDefaultTimeout(120_000)
+  const page = await context.newPage()
+  await page.addInitScript((language) => {
+    if (!localStorage.getItem('polis.language')) localStorage.setItem('polis.language', language)
+  }, wishes.language ?? 'en')
+  const one = { page, context, wrong: watch(page, address) as string[] }
+  guests.push(one)
+  await page.goto(`${address}/${hash}`)
+  return one
+}
+
+/** Two clicks from the start page to a game against a bot. */
+export async function playNow(page: Page, game: Game, level = 'apprentice'): Promise<void> {
+  await page.locator(`[data-play="${game}"]`).click()
+  await page.locator(`[data-level="${level}"]`).click()
+  await page.locator('[data-table]').waitFor()
+}
+
+export const turn = (page: Page) => page.locator('[data-table]').getAttribute('data-turn')
+export const number = async (page: Page): Promise<number> =>
+  Number(await page.locator('[data-table]').getAttribute('data-number'))
+
+/** Wait until this page may act or the game is over; says which. */
+export async function myTurn(page: Page): Promise<'mine' | 'over'> {
+  await page.locator('[data-table][data-turn="mine"], [data-table][data-turn="over"]').waitFor()
+  return (await turn(page)) as 'mine' | 'over'
+}
+
+/** Wait until another row of the log is drawn than this one. */
+export async function moved(page: Page, from: number): Promise<void> {
+  await page.locator(`[data-table]:not([data-number="${from}"])`).waitFor()
+}
+
+/** Play one action from the list, by clicks; the first, or one that `pick` chooses. */
+export async function playFromList(
+  page: Page,
+  pick: (actions: string[]) => string = (actions) => actions[0]!,
+): Promise<void> {
+  const before = await number(page)
+  const actions = await page
+    .locator('[data-action]')
+    .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['action']!))
+  const action = pick(actions)
+  // The list may be folded up; a click is the same as from an open one.
+  await page.locator(`[data-action="${action}"]`).evaluate((one) => (one as HTMLElement).click())
+  await page.locator('[data-confirm]').click()
+  await moved(page, before)
+}

@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { Live, type LiveStatus } from '../src/wire/live'
+import type { ServerMessage } from '../src/wire/model'
+import { Refused } from '../src/wire/refused'
+
+/** A socket in the hands of the test. */
+class Wire {
+  readyState = 0
+  sent: Record<string, unknown>[] = []
+  onopen: (() => void) | null = null
+  onmessage: ((event: { data: string }) => void) | null = null
+  onclose: (() => void) | null = null
+  closed = false
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>)
+  }
+  close(): void {
+    this.closed = true
+    this.readyState = 3
+  }
+  open(): void {
+    this.readyState = 1
+    this.onopen?.()
+  }
+  say(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) })
+  }
+  welcome(): void {
+    this.open()
+    this.say({ type: 'state' })
+  }
+  break(): void {
+    this.readyState = 3
+    this.onclose?.()
+  }
+}
+
+let wires: Wire[]
+let heard: ServerMessage[]
+let states: LiveStatus[]
+let live: Live
+const last = () => wires.at(-1)!
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  wires = []
+  heard = []
+  states = []
+  let id = 0
+  live = new Live({
+    url: 'ws://here/api/live',
+    room: 'r',
+    tokens: () => ['secret'],
+    seen: () => 4,
+    heard: (message) => heard.push(message),
+    status: (status) => states.push(status),
+    open: () => {
+      const wire = new Wire()
+      wires.push(wire)
+      return wire as unknown as WebSocket
+    },
+    newId: () => `id-${++id}`,
+  })
+})
+afterEach(() => {
+  live.close()
+  vi.useRealTimers()
+})
+
+const act = { type: 'act', number: 4, seat: 0, action: 'take 1' } as const
+
+describe('a live connection', () => {
+  test('says hello first, with the tokens and the last number seen', () => {
+    last().open()
+    expect(last().sent).toEqual([
+      { type: 'hello', protocol: 1, room: 'r', tokens: ['secret'], seen: 4 },
+    ])
+  })
+
+  test('a request waits for the welcome and is settled by its own answer', async () => {
+    const answer = live.ask(act)
+    last().open()
+    expect(last().sent).toHaveLength(1)
+    last().say({ type: 'state' })
+    expect(last().sent.at(-1)).toEqual({ ...act, id: 'id-1' })
+    last().say({ type: 'ack', id: 'other', number: 5 })
+    last().say({ type: 'ack', id: 'id-1', number: 5 })
+    expect(await answer).toEqual({ type: 'ack', id: 'id-1', number: 5 })
+  })
+
+  test('a refusal fails with the reason', async () => {
+    last().welcome()
+    const answer = live.ask(act)
+    last().say({ type: 'refused', id: 'id-1', reason: { key: 'late', args: {} } })
+    await expect(answer).rejects.toThrow(Refused)
+  })
+
+  test('after a loss it comes back and repeats what has no answer under the same id', async () => {
+    last().welcome()
+    const answer = live.ask(act)
+    last().break()
+    expect(states.at(-1)).toBe('waiting')
+    await vi.advanceTimersByTimeAsync(600)
+    expect(wires).toHaveLength(2)
+    last().welcome()
+    expect(last().sent.map(({ type }) => type)).toEqual(['hello', 'act'])
+    expect(last().sent[1]).toEqual({ ...act, id: 'id-1' })
+    last().say({ type: 'ack', id: 'id-1', number: 5 })
+    await answer
+    last().break()
+    await vi.advanceTimersByTimeAsync(600)
+    last().welcome()
+    expect(last().sent.map(({ type }) => type)).toEqual(['hello'])
+  })
+
+  test('it waits longer and longer, but never more than eight seconds', async () => {
+    for (let n = 0; n < 8; n++) {
+      last().break()
+      await vi.advanceTimersByTimeAsync(8000)
+      expect(wires).toHaveLength(n + 2)
+    }
+    last().break()
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(wires).toHaveLength(9)
+  })
+
+  test('the network coming back ends the wait', () => {
+    last().welcome()
+    last().break()
+    dispatchEvent(new Event('online'))
+    expect(wires).toHaveLength(2)
+  })
+
+  test('a silent connection is replaced', async () => {
+    last().welcome()
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(last().sent.at(-1)).toEqual({ type: 'ping' })
+    await vi.advanceTimersByTimeAsync(40_000)
+    expect(wires).toHaveLength(2)
+    expect(wires[0]!.closed).toBe(true)
+  })
+
+  test('an old page stops and fails its requests', async () => {
+    last().welcome()
+    const answer = live.ask(act)
+    last().say({ type: 'reload', protocol: 2 })
+    await expect(answer).rejects.toThrow(Refused)
+    expect(states.at(-1)).toBe('closed')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(wires).toHaveLength(1)
+  })
+
+  test('a room that does not let us in is not asked again', async () => {
+    last().open()
+    last().say({ type: 'error', id: null, reason: { key: 'room-unknown', args: {} } })
+    expect(heard.at(-1)?.type).toBe('error')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(wires).toHaveLength(1)
+  })
+})
