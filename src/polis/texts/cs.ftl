@@ -30,7 +30,7 @@ log-result = V záznamu je výsledek { $value }, ale jeho kroky vedou k výsledk
 file-unreadable = Soubor „{ $path }“ nejde přečíst: { $error }.
 file-unwritable = Soubor „{ $path }“ nejde zapsat: { $error }.
 
-bot-unknown = Bot „{ $bot }“ tu není; na výběr jsou: { $bots } nebo cesta/k/souboru.py:Název.
+bot-unknown = Bot „{ $bot }“ tu není; na výběr jsou: { $bots }, cesta/k/souboru.py:Název nebo program:./příkaz.
 bot-parameters = Bot „{ $bot }“ nepřijímá „{ $parameters }“.
 bot-parameter-form = V „{ $bot }“ zapište parametr „{ $parameter }“ jako klíč=hodnota.
 bot-no-file = Bota „{ $bot }“ nejde načíst: soubor „{ $path }“ neexistuje.
@@ -39,6 +39,19 @@ bot-no-choose = Bot „{ $bot }“ nemůže hrát: třída „{ $name }“ nemá
 bot-broken = Bota „{ $bot }“ nejde načíst: soubor „{ $path }“ končí chybou { $error }.
 bot-failed = Bot „{ $bot }“ u stolu selhal: { $error }.
 bot-illegal = Bot „{ $bot }“ odpověděl „{ $answer }“, což tam zahrát nejde.
+bot-other-game = Bot „{ $bot }“ hraje jen { $games }, ne { $game }.
+bot-noise = V „{ $bot }“ má být šum „{ $value }“ číslo větší než 0, třeba 2.5, nebo inf.
+bot-no-command = V „{ $bot }“ chybí příkaz nebo nejsou uzavřené uvozovky; pište to takto: program:./muj-bot --fast.
+bot-needs-game = Bot „{ $bot }“ je program a musí znát celou hru, samotná pozice mu nestačí.
+bot-late = Bot „{ $bot }“ neodpověděl do { NUMBER($seconds, maximumFractionDigits: 2) } s.
+bot-garbled = Bot „{ $bot }“ odpověděl „{ $answer }“ místo řádku jako {"{"}"action": "…"{"}"}.
+bot-ended = Bot „{ $bot }“ skončil dřív, než odpověděl.
+bot-complaint = { $failure } Jeho poslední slova: { $complaint }
+bot-lost = { $count ->
+    [one] „{ $bot }“ prohrál selháním { $count } hru: hra { $game }: { $reason }
+    [few] „{ $bot }“ prohrál selháním { $count } hry, první z nich je hra { $game }: { $reason }
+   *[other] „{ $bot }“ prohrál selháním { $count } her, první z nich je hra { $game }: { $reason }
+}
 bot-count = Počet míst ({ $bots }) se liší od počtu hráčů ({ $players }); zadejte pro každého hráče jedno místo.
 
 pad-json = Soubor „{ $path }“ není JSON: { $error }.

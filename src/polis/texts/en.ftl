@@ -25,7 +25,7 @@ log-result = This log gives the result { $value }, but its moves lead to { $expe
 file-unreadable = The file “{ $path }” cannot be read: { $error }.
 file-unwritable = The file “{ $path }” cannot be written: { $error }.
 
-bot-unknown = There is no bot “{ $bot }”; the bots are: { $bots }, or path/to/file.py:Name.
+bot-unknown = There is no bot “{ $bot }”; the bots are: { $bots }, path/to/file.py:Name, or program:./command.
 bot-parameters = The bot “{ $bot }” does not take “{ $parameters }”.
 bot-parameter-form = In “{ $bot }” write the parameter “{ $parameter }” as key=value.
 bot-no-file = The bot “{ $bot }” cannot be loaded: there is no file “{ $path }”.
@@ -34,6 +34,18 @@ bot-no-choose = The bot “{ $bot }” cannot play: the class “{ $name }” ha
 bot-broken = The bot “{ $bot }” cannot be loaded: “{ $path }” fails with { $error }.
 bot-failed = The bot “{ $bot }” failed at the table: { $error }.
 bot-illegal = The bot “{ $bot }” answered “{ $answer }”, which cannot be played there.
+bot-other-game = The bot “{ $bot }” plays { $games }, not { $game }.
+bot-noise = In “{ $bot }” the noise “{ $value }” should be a number above 0, such as 2.5, or inf.
+bot-no-command = In “{ $bot }” the command is missing or its quotes are not closed; write it like this: program:./my-bot --fast.
+bot-needs-game = The bot “{ $bot }” is a program and has to be told a whole game, not a position alone.
+bot-late = The bot “{ $bot }” gave no answer within { NUMBER($seconds, maximumFractionDigits: 2) } s.
+bot-garbled = The bot “{ $bot }” answered “{ $answer }” instead of a line like {"{"}"action": "…"{"}"}.
+bot-ended = The bot “{ $bot }” ended before it answered.
+bot-complaint = { $failure } Its last words: { $complaint }
+bot-lost = { $count ->
+    [one] “{ $bot }” lost { $count } game by a failure: game { $game }: { $reason }
+   *[other] “{ $bot }” lost { $count } games by failures, the first one game { $game }: { $reason }
+}
 bot-count = The number of seats ({ $bots }) differs from the number of players ({ $players }); name one seat for each player.
 
 pad-json = The file “{ $path }” is not JSON: { $error }.

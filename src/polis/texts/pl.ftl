@@ -27,7 +27,7 @@ log-result = W zapisie jest wynik { $value }, ale jego ruchy prowadzą do wyniku
 file-unreadable = Nie można odczytać pliku „{ $path }”: { $error }.
 file-unwritable = Nie można zapisać pliku „{ $path }”: { $error }.
 
-bot-unknown = Nie ma bota „{ $bot }”; do wyboru są: { $bots } albo ścieżka/do/pliku.py:Nazwa.
+bot-unknown = Nie ma bota „{ $bot }”; do wyboru są: { $bots }, ścieżka/do/pliku.py:Nazwa albo program:./polecenie.
 bot-parameters = Bot „{ $bot }” nie przyjmuje „{ $parameters }”.
 bot-parameter-form = W „{ $bot }” zapisz parametr „{ $parameter }” jako klucz=wartość.
 bot-no-file = Nie można wczytać bota „{ $bot }”: nie ma pliku „{ $path }”.
@@ -36,6 +36,20 @@ bot-no-choose = Bot „{ $bot }” nie może grać: klasa „{ $name }” nie ma
 bot-broken = Nie można wczytać bota „{ $bot }”: plik „{ $path }” kończy się błędem { $error }.
 bot-failed = Bot „{ $bot }” zawiódł przy stole: { $error }.
 bot-illegal = Bot „{ $bot }” odpowiedział „{ $answer }”, a tego nie można tam zagrać.
+bot-other-game = Bot „{ $bot }” gra tylko w { $games }, a nie w { $game }.
+bot-noise = W „{ $bot }” szum „{ $value }” powinien być liczbą większą od 0, na przykład 2.5, albo inf.
+bot-no-command = W „{ $bot }” brakuje polecenia albo cudzysłów nie jest zamknięty; zapisz to tak: program:./moj-bot --fast.
+bot-needs-game = Bot „{ $bot }” jest programem i musi znać całą grę, sama pozycja mu nie wystarczy.
+bot-late = Bot „{ $bot }” nie odpowiedział w ciągu { NUMBER($seconds, maximumFractionDigits: 2) } s.
+bot-garbled = Bot „{ $bot }” odpowiedział „{ $answer }” zamiast wiersza takiego jak {"{"}"action": "…"{"}"}.
+bot-ended = Bot „{ $bot }” zakończył się, zanim odpowiedział.
+bot-complaint = { $failure } Jego ostatnie słowa: { $complaint }
+bot-lost = { $count ->
+    [one] „{ $bot }” przegrał przez awarię { $count } grę: gra { $game }: { $reason }
+    [few] „{ $bot }” przegrał przez awarie { $count } gry, pierwsza z nich to gra { $game }: { $reason }
+    [many] „{ $bot }” przegrał przez awarie { $count } gier, pierwsza z nich to gra { $game }: { $reason }
+   *[other] „{ $bot }” przegrał przez awarie { $count } gry, pierwsza z nich to gra { $game }: { $reason }
+}
 bot-count = Liczba miejsc ({ $bots }) różni się od liczby graczy ({ $players }); podaj po jednym miejscu dla każdego gracza.
 
 pad-json = Plik „{ $path }” nie jest w formacie JSON: { $error }.
