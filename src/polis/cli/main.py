@@ -22,6 +22,9 @@ COMMANDS = {
     "legal": "polis.cli.pad",
     "draw": "polis.cli.draw",
     "simulate": "polis.cli.simulate",
+    "ladder": "polis.cli.ladder",
+    "hint": "polis.cli.hint",
+    "analyse": "polis.cli.hint",
     "bench": "polis.cli.bench",
     "warm": "polis.cli.warm",
 }

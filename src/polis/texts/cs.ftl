@@ -53,6 +53,8 @@ bot-lost = { $count ->
    *[other] „{ $bot }“ prohrál selháním { $count } her, první z nich je hra { $game }: { $reason }
 }
 bot-count = Počet míst ({ $bots }) se liší od počtu hráčů ({ $players }); zadejte pro každého hráče jedno místo.
+ladder-bots = Z „{ $bots }“ žebříček nevznikne: zadejte aspoň dva boty, každého jednou.
+hint-no-decision = Po tahu { $place } se v tomto záznamu o ničem nerozhoduje: na řadě je náhoda, nebo hra skončila.
 
 pad-json = Soubor „{ $path }“ není JSON: { $error }.
 pad-object = Soubor má obsahovat jeden objekt JSON.
@@ -90,6 +92,41 @@ simulate-summary = { $games ->
     [one] { $games } partie, { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } tahu a { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } rozhodnutí; partií za sekundu CPU: { NUMBER($speed, maximumFractionDigits: 0) }
     [few] { $games } partie, v průměru { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } tahu a { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } rozhodnutí; partií za sekundu CPU: { NUMBER($speed, maximumFractionDigits: 0) }
    *[other] { $games } partií, v průměru { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } tahu a { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } rozhodnutí; partií za sekundu CPU: { NUMBER($speed, maximumFractionDigits: 0) }
+}
+## Žebříček
+
+ladder-bot = bot
+ladder-rating = síla
+ladder-games = hry
+ladder-won = výhry (95 %)
+ladder-score = skóre
+ladder-seconds = s na rozhodnutí
+ladder-against = proti
+ladder-other = soupeř
+ladder-mirror = sám se sebou
+ladder-first = první místo u stolu (95 %)
+ladder-stopped = Odehrané hry zůstávají v „{ $path }“; stejný příkaz s --resume pokračuje.
+
+## Rady a rozbory
+
+hint-best = { $bot } by hrál: { $move }
+hint-move = tah
+hint-value = hodnota
+hint-visits = návštěvy
+hint-line = potom
+hint-change = { "  " }{ $change }  { $line }
+hint-one-move = { $bot } neříká, co si myslí; hodnoty patří pozici po každém z tahů.
+analysing = přemýšlení
+analyse-at = tah
+analyse-name = hráč
+analyse-move = zahráno
+analyse-best = lepší
+analyse-lost = ztráta
+analyse-title = { $game }: hodnota ztracená každým tahem
+analyse-sum = { $decisions ->
+    [one] { $name }: ztráta { $lost } v { $decisions } rozhodnutí
+    [few] { $name }: ztráta { $lost } ve { $decisions } rozhodnutích
+   *[other] { $name }: ztráta { $lost } v { $decisions } rozhodnutích
 }
 
 ## Hra v terminálu

@@ -47,6 +47,8 @@ bot-lost = { $count ->
    *[other] “{ $bot }” lost { $count } games by failures, the first one game { $game }: { $reason }
 }
 bot-count = The number of seats ({ $bots }) differs from the number of players ({ $players }); name one seat for each player.
+ladder-bots = “{ $bots }” makes no ladder: name at least two bots, each of them once.
+hint-no-decision = After move { $place } of this log there is nothing to decide: chance is next, or the game is over.
 
 pad-json = The file “{ $path }” is not JSON: { $error }.
 pad-object = The file should hold one JSON object.
@@ -83,6 +85,40 @@ simulate-range = from–to
 simulate-summary = { $games ->
     [one] { $games } game with { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } turns and { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } decisions; games per CPU second: { NUMBER($speed, maximumFractionDigits: 0) }
    *[other] { $games } games with { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } turns and { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } decisions on average; games per CPU second: { NUMBER($speed, maximumFractionDigits: 0) }
+}
+## The ladder
+
+ladder-bot = bot
+ladder-rating = rating
+ladder-games = games
+ladder-won = won (95 %)
+ladder-score = score
+ladder-seconds = s a decision
+ladder-against = against
+ladder-other = the other’s
+ladder-mirror = mirror
+ladder-first = first seat (95 %)
+ladder-stopped = The games played so far are kept in “{ $path }”; the same command with --resume goes on.
+
+## Hints and analyses
+
+hint-best = { $bot } would play: { $move }
+hint-move = move
+hint-value = value
+hint-visits = visits
+hint-line = then
+hint-change = { "  " }{ $change }  { $line }
+hint-one-move = { $bot } does not tell what it thinks; the values are those of the position after each move.
+analysing = thinking
+analyse-at = move
+analyse-name = player
+analyse-move = played
+analyse-best = better
+analyse-lost = lost
+analyse-title = { $game }: value lost by each move
+analyse-sum = { $decisions ->
+    [one] { $name }: lost { $lost } in { $decisions } decision
+   *[other] { $name }: lost { $lost } in { $decisions } decisions
 }
 
 ## Playing in the terminal

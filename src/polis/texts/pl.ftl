@@ -51,6 +51,8 @@ bot-lost = { $count ->
    *[other] „{ $bot }” przegrał przez awarie { $count } gry, pierwsza z nich to gra { $game }: { $reason }
 }
 bot-count = Liczba miejsc ({ $bots }) różni się od liczby graczy ({ $players }); podaj po jednym miejscu dla każdego gracza.
+ladder-bots = Z „{ $bots }” nie powstanie drabinka: podaj co najmniej dwa boty, każdy raz.
+hint-no-decision = Po ruchu { $place } w tym zapisie nie ma nic do rozstrzygnięcia: następny jest los albo gra się skończyła.
 
 pad-json = Plik „{ $path }” nie jest w formacie JSON: { $error }.
 pad-object = Plik powinien zawierać jeden obiekt JSON.
@@ -89,6 +91,42 @@ simulate-summary = { $games ->
     [few] { $games } partie, średnio { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } tury i { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } decyzji; partii na sekundę CPU: { NUMBER($speed, maximumFractionDigits: 0) }
     [many] { $games } partii, średnio { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } tury i { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } decyzji; partii na sekundę CPU: { NUMBER($speed, maximumFractionDigits: 0) }
    *[other] { $games } partii, średnio { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } tury i { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } decyzji; partii na sekundę CPU: { NUMBER($speed, maximumFractionDigits: 0) }
+}
+## Drabinka
+
+ladder-bot = bot
+ladder-rating = siła
+ladder-games = gry
+ladder-won = wygrane (95 %)
+ladder-score = wynik
+ladder-seconds = s na decyzję
+ladder-against = przeciw
+ladder-other = rywal
+ladder-mirror = sam ze sobą
+ladder-first = pierwsze miejsce przy stole (95 %)
+ladder-stopped = Rozegrane gry są w „{ $path }”; to samo polecenie z --resume podejmie je dalej.
+
+## Podpowiedzi i analizy
+
+hint-best = { $bot } zagrałby: { $move }
+hint-move = ruch
+hint-value = wartość
+hint-visits = wizyty
+hint-line = potem
+hint-change = { "  " }{ $change }  { $line }
+hint-one-move = { $bot } nie mówi, co myśli; wartości dotyczą pozycji po każdym z ruchów.
+analysing = namysł
+analyse-at = ruch
+analyse-name = gracz
+analyse-move = zagrano
+analyse-best = lepiej
+analyse-lost = strata
+analyse-title = { $game }: wartość stracona w każdym ruchu
+analyse-sum = { $decisions ->
+    [one] { $name }: strata { $lost } w { $decisions } decyzji
+    [few] { $name }: strata { $lost } w { $decisions } decyzjach
+    [many] { $name }: strata { $lost } w { $decisions } decyzjach
+   *[other] { $name }: strata { $lost } w { $decisions } decyzjach
 }
 
 ## Gra w terminalu
