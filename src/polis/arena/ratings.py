@@ -43,7 +43,10 @@ def fit(bots: int, duels: Sequence[Duel]) -> list[tuple[float, float]]:
         strength += np.clip(step, -1.0, 1.0)  # far from the top a whole step may overshoot
         if np.abs(step).max() < 1e-10:
             break
-    errors = np.sqrt(np.diag(np.linalg.inv(_derivatives(strength, duels)[1])))
+    # Only strengths relative to the mean mean anything, so their spread is what is told.
+    centre = np.eye(bots) - 1 / bots
+    spread = centre @ np.linalg.inv(_derivatives(strength, duels)[1]) @ centre
+    errors = np.sqrt(np.diag(spread))
     centred = (strength - strength.mean()) * ELO + AVERAGE
     return [
         (float(rating), float(error * ELO * Z))
