@@ -42,19 +42,19 @@ bot-illegal = Bot „{ $bot }“ odpověděl „{ $answer }“, což tam zahrát
 bot-other-game = Bot „{ $bot }“ hraje jen { $games }, ne { $game }.
 bot-noise = V „{ $bot }“ má být šum „{ $value }“ číslo větší než 0, třeba 2.5, nebo inf.
 bot-no-command = V „{ $bot }“ chybí příkaz nebo nejsou uzavřené uvozovky; pište to takto: program:./muj-bot --fast.
-bot-needs-game = Bot „{ $bot }“ je program a musí znát celou hru, samotná pozice mu nestačí.
+bot-needs-game = Bot „{ $bot }“ je program a musí znát celou partii, samotná pozice mu nestačí.
 bot-late = Bot „{ $bot }“ neodpověděl do { NUMBER($seconds, maximumFractionDigits: 2) } s.
 bot-garbled = Bot „{ $bot }“ odpověděl „{ $answer }“ místo řádku jako {"{"}"action": "…"{"}"}.
 bot-ended = Bot „{ $bot }“ skončil dřív, než odpověděl.
 bot-complaint = { $failure } Jeho poslední slova: { $complaint }
 bot-lost = { $count ->
-    [one] „{ $bot }“ prohrál selháním { $count } hru: hra { $game }: { $reason }
-    [few] „{ $bot }“ prohrál selháním { $count } hry, první z nich je hra { $game }: { $reason }
-   *[other] „{ $bot }“ prohrál selháním { $count } her, první z nich je hra { $game }: { $reason }
+    [one] Bot „{ $bot }“ prohrál selháním { $count } partii: partie { $game }: { $reason }
+    [few] Bot „{ $bot }“ prohrál selháním { $count } partie, první z nich je partie { $game }: { $reason }
+   *[other] Bot „{ $bot }“ prohrál selháním { $count } partií, první z nich je partie { $game }: { $reason }
 }
 bot-count = Počet míst ({ $bots }) se liší od počtu hráčů ({ $players }); zadejte pro každého hráče jedno místo.
 ladder-bots = Z „{ $bots }“ žebříček nevznikne: zadejte aspoň dva boty, každého jednou.
-hint-no-decision = Po tahu { $place } se v tomto záznamu o ničem nerozhoduje: na řadě je náhoda, nebo hra skončila.
+hint-no-decision = Po kroku { $place } se v tomto záznamu o ničem nerozhoduje: na řadě je náhoda, nebo partie skončila.
 
 pad-json = Soubor „{ $path }“ není JSON: { $error }.
 pad-object = Soubor má obsahovat jeden objekt JSON.
@@ -97,32 +97,32 @@ simulate-summary = { $games ->
 
 ladder-bot = bot
 ladder-rating = síla
-ladder-games = hry
+ladder-games = partie
 ladder-won = výhry (95 %)
-ladder-score = skóre
+ladder-score = body
 ladder-seconds = s na rozhodnutí
 ladder-against = proti
-ladder-other = soupeř
+ladder-other = body soupeře
 ladder-mirror = sám se sebou
 ladder-first = první místo u stolu (95 %)
-ladder-stopped = Odehrané hry zůstávají v „{ $path }“; stejný příkaz s --resume pokračuje.
+ladder-stopped = Odehrané partie zůstávají v „{ $path }“; stejný příkaz s --resume pokračuje.
 
 ## Rady a rozbory
 
 hint-best = { $bot } by hrál: { $move }
-hint-move = tah
+hint-move = krok
 hint-value = hodnota
 hint-visits = návštěvy
 hint-line = potom
 hint-change = { "  " }{ $change }  { $line }
-hint-one-move = { $bot } neříká, co si myslí; hodnoty patří pozici po každém z tahů.
+hint-one-move = { $bot } neříká, co si myslí; hodnoty patří pozici po každém z kroků.
 analysing = přemýšlení
-analyse-at = tah
+analyse-at = krok
 analyse-name = hráč
 analyse-move = zahráno
 analyse-best = lepší
 analyse-lost = ztráta
-analyse-title = { $game }: hodnota ztracená každým tahem
+analyse-title = { $game }: hodnota ztracená každým krokem
 analyse-sum = { $decisions ->
     [one] { $name }: ztráta { $lost } v { $decisions } rozhodnutí
     [few] { $name }: ztráta { $lost } ve { $decisions } rozhodnutích

@@ -39,20 +39,20 @@ bot-illegal = Bot „{ $bot }” odpowiedział „{ $answer }”, a tego nie mo�
 bot-other-game = Bot „{ $bot }” gra tylko w { $games }, a nie w { $game }.
 bot-noise = W „{ $bot }” szum „{ $value }” powinien być liczbą większą od 0, na przykład 2.5, albo inf.
 bot-no-command = W „{ $bot }” brakuje polecenia albo cudzysłów nie jest zamknięty; zapisz to tak: program:./moj-bot --fast.
-bot-needs-game = Bot „{ $bot }” jest programem i musi znać całą grę, sama pozycja mu nie wystarczy.
+bot-needs-game = Bot „{ $bot }” jest programem i musi znać całą partię, sama pozycja mu nie wystarczy.
 bot-late = Bot „{ $bot }” nie odpowiedział w ciągu { NUMBER($seconds, maximumFractionDigits: 2) } s.
 bot-garbled = Bot „{ $bot }” odpowiedział „{ $answer }” zamiast wiersza takiego jak {"{"}"action": "…"{"}"}.
 bot-ended = Bot „{ $bot }” zakończył się, zanim odpowiedział.
 bot-complaint = { $failure } Jego ostatnie słowa: { $complaint }
 bot-lost = { $count ->
-    [one] „{ $bot }” przegrał przez awarię { $count } grę: gra { $game }: { $reason }
-    [few] „{ $bot }” przegrał przez awarie { $count } gry, pierwsza z nich to gra { $game }: { $reason }
-    [many] „{ $bot }” przegrał przez awarie { $count } gier, pierwsza z nich to gra { $game }: { $reason }
-   *[other] „{ $bot }” przegrał przez awarie { $count } gry, pierwsza z nich to gra { $game }: { $reason }
+    [one] Bot „{ $bot }” przegrał przez awarię { $count } partię: partia { $game }: { $reason }
+    [few] Bot „{ $bot }” przegrał przez awarie { $count } partie, pierwsza z nich to partia { $game }: { $reason }
+    [many] Bot „{ $bot }” przegrał przez awarie { $count } partii, pierwsza z nich to partia { $game }: { $reason }
+   *[other] Bot „{ $bot }” przegrał przez awarie { $count } partii, pierwsza z nich to partia { $game }: { $reason }
 }
 bot-count = Liczba miejsc ({ $bots }) różni się od liczby graczy ({ $players }); podaj po jednym miejscu dla każdego gracza.
 ladder-bots = Z „{ $bots }” nie powstanie drabinka: podaj co najmniej dwa boty, każdy raz.
-hint-no-decision = Po ruchu { $place } w tym zapisie nie ma nic do rozstrzygnięcia: następny jest los albo gra się skończyła.
+hint-no-decision = Po ruchu { $place } w tym zapisie nie ma nic do rozstrzygnięcia: następny jest los albo partia się skończyła.
 
 pad-json = Plik „{ $path }” nie jest w formacie JSON: { $error }.
 pad-object = Plik powinien zawierać jeden obiekt JSON.
@@ -96,15 +96,15 @@ simulate-summary = { $games ->
 
 ladder-bot = bot
 ladder-rating = siła
-ladder-games = gry
+ladder-games = partie
 ladder-won = wygrane (95 %)
-ladder-score = wynik
+ladder-score = punkty
 ladder-seconds = s na decyzję
 ladder-against = przeciw
-ladder-other = rywal
+ladder-other = punkty przeciwnika
 ladder-mirror = sam ze sobą
 ladder-first = pierwsze miejsce przy stole (95 %)
-ladder-stopped = Rozegrane gry są w „{ $path }”; to samo polecenie z --resume podejmie je dalej.
+ladder-stopped = Rozegrane partie są w „{ $path }”; to samo polecenie z --resume gra dalej.
 
 ## Podpowiedzi i analizy
 
