@@ -64,8 +64,12 @@ def parse(text: str) -> Spec:
         return _from_file(text)
     name, _, parameters = text.strip().partition(":")
     known = policies()
+    if name == "search":
+        from polis.bots.search import Search
+
+        return _from_class(text, name, Search, parameters)
     if name not in known:
-        raise UnknownBot(Message("bot-unknown", bot=text, bots=sorted(known)))
+        raise UnknownBot(Message("bot-unknown", bot=text, bots=sorted([*known, "search"])))
     if parameters:
         raise UnknownBot(Message("bot-parameters", bot=name, parameters=parameters))
     policy = known[name]
@@ -117,6 +121,11 @@ def _from_file(text: str) -> Spec:
         return Spec(text, None, lambda seed: CompiledBot(found, seed))
     if not callable(getattr(found, "choose", None)):
         raise UnknownBot(Message("bot-no-choose", bot=text, name=name))
+    return _from_class(text, name, found, parameters)
+
+
+def _from_class(text: str, name: str, found: Any, parameters: str) -> Spec:
+    """The bots that a class makes, each from its seed and the parameters of the spec."""
     given = _parameters(text, parameters)
     accepted = inspect.signature(found).parameters
     for key in given:
@@ -125,7 +134,7 @@ def _from_file(text: str) -> Spec:
 
     def make(seed: int) -> Bot:
         luck = {"seed": seed} if "seed" in accepted else {}
-        made: Bot = found(**luck, **given)
+        made: Bot = found(**{**luck, **given})
         return made
 
     return Spec(text, None, make)
