@@ -17,6 +17,7 @@ from polis.games.akropolis.city import (
     tear_down,
     west,
 )
+from polis.games.akropolis.facts import COLUMNS, PLACE
 from polis.games.akropolis.groups import (
     clear_work,
     find_houses,
@@ -52,7 +53,7 @@ def value(box, P, i, seat):
     b = box[0]
     p = P[i]
     if p.phase == PLACING and p.seat == seat:
-        return best_placement(b, p, seat)
+        return best_placement(b, p, seat)[0]
     return standing(b, p, seat)
 
 
@@ -94,31 +95,69 @@ def _values(p, city, row, rows):
 
 @kernel
 def best_placement(b, p, seat):
-    """The highest worth that a seat can reach by placing the tile in its hand.
+    """The highest worth that a seat can reach by placing the tile in its hand, and the code for it.
 
     It lays the tile on each place and lifts it again: the position is afterwards as it was.
     """
     city = p.rows[seat * p.ring : (seat + 1) * p.ring]
     first = row_of(p, p.north[seat])
     rows = p.south[seat] - p.north[seat] + 1
-    find_lakes(p, city, seat)
-    houses = find_houses(p, city, seat)
-    gather_houses(p, city, first, rows)
-    values = _values(p, city, first, rows)
-    best = 0.0
+    houses, values = _before(p, city, seat, first, rows)
+    best = -1.0
+    code = 0
     row = before(first, p.ring)
     for _ in range(rows + 3):
-        up, down = places_in_row(city, row)
+        places = places_in_row(city, row)
         known = _outside_window(p, city, row, houses, values)
-        while up:
-            best = max(best, _best_turn(b, p, seat, city, row, lowest_bit(up), 0, known))
-            up &= up - ONE
-        while down:
-            best = max(best, _best_turn(b, p, seat, city, row, lowest_bit(down), 1, known))
-            down &= down - ONE
+        for down in range(2):
+            cells = places[down]
+            while cells:
+                column = lowest_bit(cells)
+                cells &= cells - ONE
+                worths = _three_ways(b, p, seat, city, row, column, down, known)
+                for turn in range(3):
+                    if worths[turn] > best:
+                        best = worths[turn]
+                        code = place_code(row, down, column) + turn
         row = after(row, p.ring)
     clear_work(p, before(before(first, p.ring), p.ring), rows + WINDOW)
-    return best
+    return best, code
+
+
+@kernel
+def weigh_placements(b, p, seat, codes, n, out):
+    """The worth of placing the tile in hand by each of the legal codes, all three turns of each."""
+    city = p.rows[seat * p.ring : (seat + 1) * p.ring]
+    first = row_of(p, p.north[seat])
+    rows = p.south[seat] - p.north[seat] + 1
+    houses, values = _before(p, city, seat, first, rows)
+    row = -1
+    known = _outside_window(p, city, first, houses, values)
+    for k in range(0, n, 3):
+        place = (codes[k] - PLACE) // 3
+        if place // (2 * COLUMNS) != row:
+            row = place // (2 * COLUMNS)
+            known = _outside_window(p, city, row, houses, values)
+        down = place // COLUMNS % 2
+        worths = _three_ways(b, p, seat, city, row, place % COLUMNS, down, known)
+        for turn in range(3):
+            out[k + turn] = worths[turn]
+    clear_work(p, before(before(first, p.ring), p.ring), rows + WINDOW)
+
+
+@kernel
+def place_code(row, down, column):
+    """The code of placing a tile here, unturned."""
+    return PLACE + ((row * 2 + down) * COLUMNS + column) * 3
+
+
+@kernel
+def _before(p, city, seat, row, rows):
+    """The size of the largest group of houses and the other values before a tile is tried."""
+    find_lakes(p, city, seat)
+    houses = find_houses(p, city, seat)
+    gather_houses(p, city, row, rows)
+    return houses, _values(p, city, row, rows)
 
 
 @kernel
@@ -137,8 +176,8 @@ def _outside_window(p, city, row, houses, values):
 
 
 @kernel
-def _best_turn(b, p, seat, city, row, column, down, known):
-    """The highest worth with the tile laid on one place in any of the three ways."""
+def _three_ways(b, p, seat, city, row, column, down, known):
+    """The worths with the tile laid on one place in each of the three ways."""
     north, south, west_end, east_end = p.north[seat], p.south[seat], p.west[seat], p.east[seat]
     cell = bit(column)
     letters = b.letters[p.hand]
@@ -150,16 +189,17 @@ def _best_turn(b, p, seat, city, row, column, down, known):
         count_plaza(p, seat, letters[part], 1)
     _raise(city, row, cell, down, 1)
     lakes = under[0] == EMPTY and _other_lakes(p, city, row, cell, down, known)
-    best = 0.0
+    first = second = third = 0.0
     for turn in range(3):
         hexes = (letters[(3 - turn) % 3], letters[(4 - turn) % 3], letters[(5 - turn) % 3])
         _show(city, row, cell, down, hexes)
         if lakes:
             # They matter far from here. The old ones must not be taken for new.
             clear_work(p, row_of(p, p.north[seat]), p.south[seat] - p.north[seat] + 1)
-            best = max(best, standing(b, p, seat))
+            worth = standing(b, p, seat)
         else:
-            best = max(best, _after(b, p, seat, city, row, cell, down, hexes, under, known))
+            worth = _after(b, p, seat, city, row, cell, down, hexes, under, known)
+        first, second, third = second, third, worth
     _show(city, row, cell, down, under)
     _raise(city, row, cell, down, -1)
     for part in range(3):
@@ -168,7 +208,7 @@ def _best_turn(b, p, seat, city, row, column, down, known):
     p.north[seat], p.south[seat], p.west[seat], p.east[seat] = north, south, west_end, east_end
     if lakes or HOUSE in under:
         _find_again(p, city, seat)
-    return best
+    return first, second, third
 
 
 @kernel

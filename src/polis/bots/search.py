@@ -1,0 +1,211 @@
+"""`search`: looks ahead in a tree for as long as it may, on as many cores as it is given."""
+
+from __future__ import annotations
+
+import time as clocks
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import numpy as np
+
+from polis.bots.thought import Thought
+from polis.bots.tree import (
+    CHANCE,
+    DEEPEST,
+    DONE,
+    NO_NODE,
+    NODE,
+    ROOT,
+    USED,
+    simulate,
+)
+from polis.core.dealer import stream, word
+from polis.core.kernel import records
+from polis.core.position import Position
+from polis.core.rules import Array, Rules
+
+EXPLORE, TRUST, RIPE, WIDTH = 0.3, 1.0, 1.0, 32.0
+
+MEMORY = 64
+"""Megabytes that the trees of one bot may take, all threads together."""
+
+SLICE = 0.01
+"""Seconds between two looks at the clock."""
+
+LINE = 8
+"""Actions told of an expected line."""
+
+
+class Tree:
+    """One thread's tree and everything its simulations need."""
+
+    def __init__(self, rules: Rules, nodes: int, dials: Array) -> None:
+        sheet = rules.sheet
+        seats = max(sheet.players)
+        self.rules = rules
+        self.records: Array = records(3, rules.dtype)
+        self.nodes: Array = records(nodes, NODE)
+        self.counters: Array = np.zeros(2, np.int64)
+        self.spread: Array = np.zeros((seats, 3), np.float64)
+        self.dials = dials
+        self.codes: Array = np.zeros(sheet.most_actions, np.int64)
+        self.hopes: Array = np.zeros(sheet.most_actions, np.float64)
+        self.path: Array = np.zeros(DEEPEST, np.int64)
+        self.results: Array = np.zeros(seats, np.float64)
+        self.seed = np.uint64(0)
+
+    def plant(self, position: Position, seed: np.uint64) -> None:
+        """Begin a new tree at a position."""
+        self.records[0] = position.records[0]
+        self.nodes[ROOT] = np.zeros((), NODE)
+        self.nodes["first"][ROOT] = NO_NODE
+        self.counters[:] = 0
+        self.counters[USED] = 1
+        self.spread[:] = 0
+        self.seed = seed
+
+    def grow(self, times: int) -> None:
+        """Run so many simulations; other threads may run meanwhile."""
+        simulate(*self.arguments(times))
+
+    def arguments(self, times: int) -> tuple[Any, ...]:
+        """What the kernel `simulate` takes."""
+        return (
+            self.rules.box, self.records, self.nodes, self.counters, self.spread, self.dials,
+            self.codes, self.hopes, self.path, self.results, self.seed, times,
+        )  # fmt: skip
+
+    def moves(self) -> Array:
+        """The root's children."""
+        root = self.nodes[ROOT]
+        first = int(root["first"])
+        return self.nodes[first : first + int(root["count"])]
+
+    def line(self, child: int) -> tuple[int, ...]:
+        """The decisions most often taken after the root's child of this number."""
+        node = int(self.nodes["first"][ROOT]) + child
+        codes: list[int] = []
+        while len(codes) < LINE:
+            children = self._children(node)
+            if not children:
+                break
+            node = max(children, key=lambda one: int(self.nodes["visits"][one]))
+            if self.nodes["visits"][node] == 0:
+                break
+            if self.nodes["who"][node] != CHANCE:
+                codes.append(int(self.nodes["code"][node]))
+        return tuple(codes)
+
+    def _children(self, node: int) -> list[int]:
+        first, count = int(self.nodes["first"][node]), int(self.nodes["count"][node])
+        if count:
+            return list(range(first, first + count))
+        found = []
+        while first != NO_NODE:
+            found.append(first)
+            first = int(self.nodes["next"][first])
+        return found
+
+
+class Search:
+    """The strong bot: simulations guided by the game's `prior` and judged by its `playout`.
+
+    `time` is seconds a decision, instead of what the table gives; `sims` a fixed number of
+    simulations instead of a time; `memory` megabytes for the trees. With the same seed, `sims` and
+    `threads` it always plays the same.
+    """
+
+    def __init__(
+        self,
+        seed: int = 0,
+        time: float | None = None,
+        sims: int | None = None,
+        threads: int = 1,
+        memory: float = MEMORY,
+        explore: float = EXPLORE,
+        trust: float = TRUST,
+        ripe: float = RIPE,
+        width: float = WIDTH,
+        clock: Callable[[], float] = clocks.perf_counter,
+    ) -> None:
+        self._seed = seed
+        self._time = time
+        self._sims = sims
+        self._threads = threads
+        self._nodes = max(1024, int(memory * 2**20) // threads // NODE.itemsize)
+        self._dials = np.array([explore, trust, ripe, width], np.float64)
+        self._clock = clock
+        self._trees: list[Tree] = []
+
+    def choose(self, position: Position, seconds: float) -> int:
+        """The move most often looked at."""
+        codes = position.legal.codes
+        if len(codes) == 1:
+            return int(codes[0])
+        self._think(position, seconds)
+        visits = self._sums("visits")
+        values = self._values()
+        order = np.lexsort((values, visits))
+        return int(self._trees[0].moves()["code"][order[-1]])
+
+    def analyse(self, position: Position, seconds: float) -> list[Thought]:
+        """The moves looked at, best first, each with its value, visits and expected line."""
+        self._think(position, seconds)
+        visits, values = self._sums("visits"), self._values()
+        codes = self._trees[0].moves()["code"]
+        order = np.lexsort((values, visits))[::-1]
+        return [
+            Thought(int(codes[k]), float(values[k]), int(visits[k]), self._trees[0].line(int(k)))
+            for k in order
+            if visits[k]
+        ]
+
+    def _sums(self, column: str) -> Array:
+        sums: Array = np.sum([tree.moves()[column] for tree in self._trees], axis=0)
+        return sums
+
+    def _values(self) -> Array:
+        means: Array = self._sums("total") / np.maximum(1, self._sums("visits"))
+        return means
+
+    def _think(self, position: Position, seconds: float) -> None:
+        began = self._clock()
+        if not self._trees or self._trees[0].rules is not position.rules:
+            self._trees = [
+                Tree(position.rules, self._nodes, self._dials) for _ in range(self._threads)
+            ]
+        # A stream of the seat's own, never the one that the dealer draws from.
+        key = stream(np.uint64(self._seed % 2**64), 1 + position.seat)
+        for number, tree in enumerate(self._trees):
+            tree.plant(position, np.uint64(word(key, position.turns * self._threads + number)))
+        if self._sims is not None:
+            self._grow(-(-self._sims // self._threads))
+            return
+        self._until(began, seconds if self._time is None else self._time)
+
+    def _until(self, began: float, seconds: float) -> None:
+        """Run slices until the next would end too late; a first simulation is always made."""
+        times = 1
+        while True:
+            before = self._clock()
+            self._grow(times)
+            now = self._clock()
+            each = max(now - before, 1e-9) / times
+            times = max(1, min(int(SLICE / each), 2 * times))
+            if now - began + times * each > seconds:
+                times = int((seconds - (now - began)) / each)
+            if times < 1:
+                return
+
+    def _grow(self, times: int) -> None:
+        if len(self._trees) == 1:
+            self._trees[0].grow(times)
+            return
+        with ThreadPoolExecutor(len(self._trees)) as pool:
+            list(pool.map(lambda tree: tree.grow(times), self._trees))
+
+
+def done(search: Search) -> int:
+    """Simulations of the last decision, for measurements."""
+    return sum(int(tree.counters[DONE]) for tree in search._trees)
