@@ -11,7 +11,7 @@ import pytest
 
 from polis.arena import ladder_report
 from polis.arena.ladder import Ladder, Table, numbers, play, run, tables, todo
-from polis.arena.ladder_state import State, default_path
+from polis.arena.ladder_state import State
 from polis.arena.standings import standings
 from tests.commands import Run
 
@@ -158,24 +158,32 @@ def test_a_bot_that_fails_is_named_and_the_ladder_goes_on(tmp_path: Path) -> Non
     assert "castle" in data["failures"][0]["reason"]
 
 
-def test_the_kept_games_belong_to_the_same_question() -> None:
-    options = {"supply": "all", "beginner": False}
-    paths = {
-        default_path("machi-koro", 2, options, 1, 1),
-        default_path("machi-koro", 3, options, 1, 1),
-        default_path("machi-koro", 2, {**options, "beginner": True}, 1, 1),
-        default_path("machi-koro", 2, options, 2, 1),
-        default_path("machi-koro", 2, options, 1, 2),
-    }
-    assert len(paths) == 5
+def test_another_question_keeps_its_games_elsewhere(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("POLIS_CACHE_DIR", str(tmp_path))
+    ladder = ("ladder", "machi-koro", "--games", 2)
+    for changes in [
+        ("--bots", "random,greedy"),
+        ("--bots", "random,greedy", "--seed", 2),
+        ("--bots", "random,greedy", "--players", 3),
+        ("--bots", "random,greedy", "--option", "beginner"),
+        ("--bots", "random,greedy", "--together"),
+        ("--bots", "random,bakery-list"),
+    ]:
+        assert run(*ladder, *changes).code == 0
+    assert len(list((tmp_path / "ladder").glob("*.jsonl"))) == 6
+    again = run(*ladder, "--bots", "random,greedy", "--resume")
+    assert again.code == 0
+    assert len(list((tmp_path / "ladder").glob("*.jsonl"))) == 6
 
 
 def test_a_section_takes_the_place_of_its_older_one() -> None:
     page = ladder_report.replace("# Ladder\n", "## B · 2 players\n\nold\n")
-    page = ladder_report.replace(page, "## A · 2 players\n\nfirst\n")
+    page = ladder_report.replace(page, "## A · 2 players\n\nolive\n")
     page = ladder_report.replace(page, "## B · 2 players\n\nnew\n")
     assert "old" not in page
-    assert page.index("## A") < page.index("first") < page.index("## B") < page.index("new")
+    assert page.index("## A") < page.index("olive") < page.index("## B") < page.index("new")
     assert page.count("# Ladder") == 1
     assert ladder_report.replace(page, "## B · 2 players\n\nnew\n") == page
 

@@ -1,14 +1,14 @@
 """The games of a ladder that have been played, kept in a file so that a killed run can go on.
 
-A file belongs to one game, number of players, set of options, seed and state of the code: another
-of any of these is another file. Each line is some games of one seating.
+A file belongs to one game, number of players, set of options, list of bots, seed and state of the
+code: another of any of these is another file. Each line is some games of one seating.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -81,10 +81,7 @@ class State:
                 file.write(f"\n{json.dumps(asdict(entry))}\n")
 
 
-def default_path(
-    game: str, players: int, options: Mapping[str, Any], seed: int, version: int
-) -> Path:
-    """Where a ladder's games are kept when nobody says otherwise."""
-    parts = json.dumps([game, players, dict(options), seed, version], sort_keys=True)
-    digest = hashlib.sha256(f"{parts}{cache.source_digest()}".encode()).hexdigest()[:16]
+def default_path(game: str, players: int, *question: Any) -> Path:
+    """Where a ladder's games are kept when nobody says otherwise: `question` tells them apart."""
+    digest = hashlib.sha256(f"{question!r} {cache.source_digest()}".encode()).hexdigest()[:16]
     return cache.base_directory() / "ladder" / f"{game}-{players}-{digest}.jsonl"

@@ -14,6 +14,12 @@ LEVELS: dict[str, dict[str, str]] = {
         "architect": "search:time=0.1",
         "master": "search:time=1",
     },
+    "machi-koro": {
+        "apprentice": "greedy:noise=10",
+        "builder": "greedy",
+        "architect": "search:time=0.1",
+        "master": "search:time=1",
+    },
 }
 """The spec behind each level, by game; a game that is not named takes those of any game."""
 

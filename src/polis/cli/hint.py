@@ -40,12 +40,16 @@ def _with_bot(seconds: float) -> Callable[[F], F]:
     return both
 
 
-def _load(log_file: Path) -> Game:
+def _load(log_file: Path, bot: str) -> Game:
+    """The game of a log; what is wrong with the log or the bot is told before anything else."""
+    from polis.bots.registry import parse
     from polis.core import log
     from polis.core.game import Game
 
     text = log.read_text(log_file)
-    ready(log.game_of(text))
+    key = log.game_of(text)
+    parse(bot, key)
+    ready(key)
     return Game.parse(text)
 
 
@@ -57,7 +61,7 @@ def _load(log_file: Path) -> Game:
 @with_language
 def hint(log_file: Path, at: int | None, bot: str, seconds: float, as_json: bool) -> None:
     """Tell what a strong bot would do in LOG, and why."""
-    game = _load(log_file)
+    game = _load(log_file, bot)
     from polis.arena.analysis import hint as find
     from polis.arena.analysis import hint_data
 
@@ -104,7 +108,7 @@ def analyse(log_file: Path, bot: str, seconds: float, output: Path | None, as_js
     """Tell for every move of LOG how much it lost against the best."""
     from rich.progress import Progress
 
-    game = _load(log_file)
+    game = _load(log_file, bot)
     from polis.arena.analysis import judge, judged_data
     from polis.core import log
 

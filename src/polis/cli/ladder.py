@@ -23,6 +23,8 @@ from polis.core.errors import BadOption
 from polis.core.message import Message
 
 if TYPE_CHECKING:
+    from rich.table import Table as RichTable
+
     from polis.arena.ladder import Ladder
 
 
@@ -54,7 +56,9 @@ if TYPE_CHECKING:
 @click.option("--seed", type=int, default=1, show_default=True)
 @click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="Processes.")
 @click.option("--state", type=click.Path(path_type=Path), help="Where finished games are kept.")
-@click.option("--resume", is_flag=True, help="Go on where a run with the same code stopped.")
+@click.option(
+    "--resume", is_flag=True, help="Go on where a run of these bots with the same code stopped."
+)
 @click.option("--out", "output", type=click.Path(path_type=Path), help="A page to write it into.")
 @with_options
 @with_json
@@ -87,8 +91,8 @@ def ladder(
         sheet.key, players, chosen, _bots(bots, sheet.key, players, together), games, slow_games,
         seed, together,
     )  # fmt: skip
-    version = sheet.rules_version
-    kept = State(state or default_path(sheet.key, players, chosen, seed, version))
+    question = (chosen, plan.bots, together, seed, sheet.rules_version)
+    kept = State(state or default_path(sheet.key, players, *question))
     kept.begin(resume)
     _run(plan, kept, jobs)
     data = standings(plan, kept)
@@ -165,15 +169,24 @@ def _show(data: dict[str, Any]) -> None:
             row["bot"], rating, str(row["games"]), rate(row), f"{row['score_mean']:.2f}",
             seconds(row["seconds"]),
         )  # fmt: skip
-    out().print(table)
+    _print(table)
     for kind in ("pairs", "mirrors"):
         if data[kind]:
             out().print()
-            out().print(_duels(data[kind]))
+            _print(_duels(data[kind]))
     show_failures(data["failures"])
 
 
-def _duels(rows: list[dict[str, Any]]) -> Any:
+def _print(table: RichTable) -> None:
+    """A table in full where there is no terminal that would be too narrow for it."""
+    console = out()
+    if console.is_terminal:
+        console.print(table)
+    else:
+        console.print(table, width=200, crop=False)
+
+
+def _duels(rows: list[dict[str, Any]]) -> RichTable:
     from rich.table import Table
 
     from polis.arena.ladder_report import rate
