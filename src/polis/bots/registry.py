@@ -67,7 +67,9 @@ def parse(text: str) -> Spec:
     if name == "search":
         from polis.bots.search import Search
 
-        return _from_class(text, name, Search, parameters)
+        spec = _from_class(text, name, Search, parameters)
+        spec.make(0)  # refuses values that are none
+        return spec
     if name not in known:
         raise UnknownBot(Message("bot-unknown", bot=text, bots=sorted([*known, "search"])))
     if parameters:

@@ -8,22 +8,17 @@ from __future__ import annotations
 from polis.core.kernel import kernel, lowest_bit, popcount
 from polis.games.akropolis.apply import cover, reach
 from polis.games.akropolis.city import (
-    NONE,
     ONE,
     TILE_DOWN,
     TILE_UP,
     after,
     before,
     bit,
-    build_up,
     built,
     districts,
-    letter_at,
     levels,
     of_kind,
     row_of,
-    show,
-    tear_down,
     west,
 )
 from polis.games.akropolis.facts import COLUMNS, PLACE
@@ -37,6 +32,15 @@ from polis.games.akropolis.groups import (
     pieces_less_holes,
 )
 from polis.games.akropolis.hopes import worth_of
+from polis.games.akropolis.laying import (
+    houses_in,
+    join_tile,
+    put_back,
+    raise_tile,
+    show_tile,
+    visible,
+    whole_tiles,
+)
 from polis.games.akropolis.legal import equal_heights, places_in_row
 from polis.games.akropolis.pieces import BARRACKS, EMPTY, GARDEN, HOUSE, MARKET, QUARRY, TEMPLE
 from polis.games.akropolis.position import LAKE, count_plaza
@@ -213,7 +217,7 @@ def _three_ways(b, p, seat, hopes, city, row, column, down, known, totals):
     cell = bit(column)
     letters = b.letters[p.hand]
     level = levels(city, row, cell)
-    under = _visible(city, row, cell, down)
+    under = visible(city, row, cell, down)
     totals = _changed(totals, under, -level)
     totals = _changed(totals, (letters[0], letters[1], letters[2]), level + 1)
     quarries = known[EXTRAS]
@@ -223,12 +227,14 @@ def _three_ways(b, p, seat, hopes, city, row, column, down, known, totals):
         cover(p, seat, under[part], 1)
         count_plaza(p, seat, letters[part], 1)
         quarries += (letters[part] == QUARRY) - (under[part] == QUARRY)
-    _raise(city, row, cell, down, 1)
+    tiles = whole_tiles(city, row)
+    raise_tile(city, row, cell, down, 1)
+    join_tile(city, row, cell, down, under)
     lakes = under[0] == EMPTY and _other_lakes(p, city, row, cell, down, known)
     first = second = third = 0.0
     for turn in range(3):
         hexes = (letters[(3 - turn) % 3], letters[(4 - turn) % 3], letters[(5 - turn) % 3])
-        _show(city, row, cell, down, hexes)
+        show_tile(city, row, cell, down, hexes)
         if lakes:
             # They matter far from here. The old ones must not be taken for new.
             clear_work(p, row_of(p, p.north[seat]), p.south[seat] - p.north[seat] + 1)
@@ -237,8 +243,9 @@ def _three_ways(b, p, seat, hopes, city, row, column, down, known, totals):
             houses = _houses_after(p, seat, city, row, cell, down, hexes, under, known)
             worth = _after(b, p, seat, hopes, city, row, houses, quarries, known, totals)
         first, second, third = second, third, worth
-    _show(city, row, cell, down, under)
-    _raise(city, row, cell, down, -1)
+    show_tile(city, row, cell, down, under)
+    raise_tile(city, row, cell, down, -1)
+    put_back(city, row, tiles)
     for part in range(3):
         cover(p, seat, under[part], -1)
         count_plaza(p, seat, letters[part], -1)
@@ -268,7 +275,7 @@ def _houses_after(p, seat, city, row, cell, down, hexes, under, known):
         return find_houses(p, city, seat)
     if HOUSE in hexes:
         # Only the group that the new houses join can have become larger.
-        lower, upper = _houses(cell, down, hexes)
+        lower, upper = houses_in(cell, down, hexes)
         return max(known[HOUSES], joined_houses(p, city, row, lower, upper))
     return known[HOUSES]
 
@@ -308,7 +315,7 @@ def _other_lakes(p, city, row, cell, down, known):
     """Whether a tile laid on this ground changes the lakes: lies in one, or encloses a new one."""
     if p.work[row, LAKE] & cell:
         return True
-    _show(city, row, cell, down, (QUARRY, QUARRY, QUARRY))
+    show_tile(city, row, cell, down, (QUARRY, QUARRY, QUARRY))
     window = before(before(row, len(city)), len(city))
     return pieces_less_holes(city, window, WINDOW) != known[FIGURE]
 
@@ -321,47 +328,3 @@ def _find_again(p, city, seat):
     clear_work(p, row, rows)
     find_lakes(p, city, seat)
     gather_houses(p, city, row, rows)
-
-
-@kernel
-def _houses(cell, down, hexes):
-    """The cells of a triangle with houses, in its lower and in its upper row."""
-    beside = west(cell)
-    x = cell if hexes[0] == HOUSE else NONE
-    y = (beside if down else cell) if hexes[1] == HOUSE else NONE
-    z = beside if hexes[2] == HOUSE else NONE
-    return x | z if down else x, y if down else y | z
-
-
-@kernel
-def _visible(city, row, cell, down):
-    """What is visible in the three cells of a triangle, clockwise from its reference cell."""
-    above = before(row, len(city))
-    return (
-        letter_at(city, row, cell),
-        letter_at(city, above, west(cell) if down else cell),
-        letter_at(city, row if down else above, west(cell)),
-    )
-
-
-@kernel
-def _show(city, row, cell, down, hexes):
-    """Let the three cells of a triangle show these hexes."""
-    above = before(row, len(city))
-    show(city, row, cell, hexes[0])
-    show(city, above, west(cell) if down else cell, hexes[1])
-    show(city, row if down else above, west(cell), hexes[2])
-
-
-@kernel
-def _raise(city, row, cell, down, levels):
-    """Make a triangle one level higher or, with -1, lower."""
-    above = before(row, len(city))
-    lower = cell | west(cell) if down else cell
-    upper = west(cell) if down else cell | west(cell)
-    if levels > 0:
-        build_up(city, row, lower)
-        build_up(city, above, upper)
-    else:
-        tear_down(city, row, lower)
-        tear_down(city, above, upper)
