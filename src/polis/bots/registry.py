@@ -124,7 +124,9 @@ def parse(text: str, game: str | None = None) -> Spec:
         from polis.bots.files import maker
         from polis.bots.search import Search
 
-        return Spec(text, None, maker(text, Search, parameters(text, given)))
+        make = maker(text, Search, parameters(text, given))
+        make(0)  # refuses values that are none
+        return Spec(text, None, make)
     if given and (name in levels.NAMES or name in _own(None)):
         raise UnknownBot(Message("bot-parameters", bot=name, parameters=given))
     return _of_a_game(text, game)

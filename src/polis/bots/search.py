@@ -11,7 +11,6 @@ import numpy as np
 
 from polis.bots.thought import Thought
 from polis.bots.tree import (
-    CHANCE,
     DEEPEST,
     DONE,
     NO_NODE,
@@ -20,8 +19,11 @@ from polis.bots.tree import (
     USED,
     simulate,
 )
+from polis.core.contract import CHANCE
 from polis.core.dealer import stream, word
+from polis.core.errors import UnknownBot
 from polis.core.kernel import records
+from polis.core.message import Message
 from polis.core.position import Position
 from polis.core.rules import Array, Rules
 
@@ -32,6 +34,9 @@ MEMORY = 64
 
 SLICE = 0.01
 """Seconds between two looks at the clock."""
+
+LEAST_NODES = 1024
+"""Below this a tree would be none; it is 48 kilobytes."""
 
 LINE = 8
 """Actions told of an expected line."""
@@ -46,7 +51,7 @@ class Tree:
         self.rules = rules
         self.records: Array = records(3, rules.dtype)
         self.nodes: Array = records(nodes, NODE)
-        self.counters: Array = np.zeros(2, np.int64)
+        self.counters: Array = np.zeros(3, np.int64)
         self.spread: Array = np.zeros((seats, 3), np.float64)
         self.dials = dials
         self.codes: Array = np.zeros(sheet.most_actions, np.int64)
@@ -58,12 +63,28 @@ class Tree:
     def plant(self, position: Position, seed: np.uint64) -> None:
         """Begin a new tree at a position."""
         self.records[0] = position.records[0]
-        self.nodes[ROOT] = np.zeros((), NODE)
-        self.nodes["first"][ROOT] = NO_NODE
+        self.nodes[0] = np.zeros((), NODE)
+        self.nodes["first"][0] = NO_NODE
+        self.nodes["who"][0] = CHANCE
         self.counters[:] = 0
         self.counters[USED] = 1
         self.spread[:] = 0
         self.seed = seed
+
+    def follow(self, position: Position, code: int) -> bool:
+        """Go on below the root's move `code`, which led to `position`, if there is room."""
+        found = np.flatnonzero(self.moves()["code"] == code)
+        if not len(found) or 2 * self.counters[USED] > len(self.nodes):
+            return False
+        self.records[0] = position.records[0]
+        self.counters[ROOT] = int(self.root["first"]) + found[0]
+        self.counters[DONE] = 0
+        return True
+
+    @property
+    def root(self) -> Any:
+        """The node of the position that is thought about."""
+        return self.nodes[self.counters[ROOT]]
 
     def grow(self, times: int) -> None:
         """Run so many simulations; other threads may run meanwhile."""
@@ -78,13 +99,12 @@ class Tree:
 
     def moves(self) -> Array:
         """The root's children."""
-        root = self.nodes[ROOT]
-        first = int(root["first"])
-        return self.nodes[first : first + int(root["count"])]
+        first = int(self.root["first"])
+        return self.nodes[first : first + int(self.root["count"])]
 
     def line(self, child: int) -> tuple[int, ...]:
         """The decisions most often taken after the root's child of this number."""
-        node = int(self.nodes["first"][ROOT]) + child
+        node = int(self.root["first"]) + child
         codes: list[int] = []
         while len(codes) < LINE:
             children = self._children(node)
@@ -129,14 +149,25 @@ class Search:
         width: float = WIDTH,
         clock: Callable[[], float] = clocks.perf_counter,
     ) -> None:
+        _check("time", time)
+        _check("memory", memory)
+        _check("width", width)
+        _check("sims", sims, whole=True)
+        _check("threads", threads, whole=True)
         self._seed = seed
         self._time = time
         self._sims = sims
         self._threads = threads
-        self._nodes = max(1024, int(memory * 2**20) // threads // NODE.itemsize)
+        self._nodes = max(LEAST_NODES, int(memory * 2**20) // threads // NODE.itemsize)
         self._dials = np.array([explore, trust, ripe, width], np.float64)
         self._clock = clock
         self._trees: list[Tree] = []
+        self._last = (b"", 0)  # the position after the last move if it was to move again, the move
+
+    @property
+    def simulations(self) -> int:
+        """How many simulations the last decision took."""
+        return sum(int(tree.counters[DONE]) for tree in self._trees)
 
     def choose(self, position: Position, seconds: float) -> int:
         """The move most often looked at."""
@@ -144,10 +175,12 @@ class Search:
         if len(codes) == 1:
             return int(codes[0])
         self._think(position, seconds)
-        visits = self._sums("visits")
-        values = self._values()
-        order = np.lexsort((values, visits))
-        return int(self._trees[0].moves()["code"][order[-1]])
+        order = np.lexsort((self._values(), self._sums("visits")))
+        code = int(self._trees[0].moves()["code"][order[-1]])
+        after = position.copy().play(code)
+        if after.seat == position.seat:
+            self._last = (after.records.tobytes(), code)
+        return code
 
     def analyse(self, position: Position, seconds: float) -> list[Thought]:
         """The moves looked at, best first, each with its value, visits and expected line."""
@@ -175,10 +208,16 @@ class Search:
             self._trees = [
                 Tree(position.rules, self._nodes, self._dials) for _ in range(self._threads)
             ]
-        # A stream of the seat's own, never the one that the dealer draws from.
-        key = stream(np.uint64(self._seed % 2**64), 1 + position.seat)
-        for number, tree in enumerate(self._trees):
-            tree.plant(position, np.uint64(word(key, position.turns * self._threads + number)))
+        expected, code = self._last
+        self._last = (b"", 0)
+        if position.records.tobytes() != expected or not all(
+            tree.follow(position, code) for tree in self._trees
+        ):
+            # A stream of the seat's own, never the one that the dealer draws from.
+            key = stream(np.uint64(self._seed % 2**64), 1 + position.seat)
+            for number, tree in enumerate(self._trees):
+                name = position.turns * self._threads + number
+                tree.plant(position, np.uint64(word(key, name)))
         if self._sims is not None:
             self._grow(-(-self._sims // self._threads))
             return
@@ -206,6 +245,11 @@ class Search:
             list(pool.map(lambda tree: tree.grow(times), self._trees))
 
 
-def done(search: Search) -> int:
-    """Simulations of the last decision, for measurements."""
-    return sum(int(tree.counters[DONE]) for tree in search._trees)
+def _check(name: str, number: Any, whole: bool = False) -> None:
+    """Refuse a parameter that is not a number above zero, or not a whole one."""
+    if number is None:
+        return
+    kind = isinstance(number, int) or (isinstance(number, float) and not whole)
+    if not kind or isinstance(number, bool) or not 0 < number < 1e9:
+        wanted = "bot-parameter-whole" if whole else "bot-parameter-number"
+        raise UnknownBot(Message(wanted, parameter=name, value=str(number)))

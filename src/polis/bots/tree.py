@@ -29,11 +29,10 @@ NODE = np.dtype(
     align=True,
 )
 NO_NODE = -1
-ROOT = 0
 DEEPEST = 256
 
-# The two counters of a tree: nodes used, and simulations done.
-USED, DONE = range(2)
+# The counters of a tree: nodes used, simulations done, and which node is the root.
+USED, DONE, ROOT = range(3)
 
 # How a search is set: exploration in standard deviations, the visits a prior weighs as much as,
 # after how many visits a node gets children, and at most how many.
@@ -53,12 +52,13 @@ def simulate(box, P, tree, counters, spread, dials, codes, hopes, path, results,
     """
     # The game's kernels are called here and nowhere below: Numba optimises all code that a kernel
     # calls anew for each kernel above it, so every further layer would cost a compilation.
+    root = counters[ROOT]
     for _ in range(times):
         P[1] = P[0]
-        node = ROOT
+        node = root
         luck = seed
         depth = 0
-        path[0] = ROOT
+        path[0] = root
         while depth < DEEPEST - 1:
             who = to_act(box, P, 1)
             if who == OVER:
@@ -67,7 +67,9 @@ def simulate(box, P, tree, counters, spread, dials, codes, hopes, path, results,
                 code = deal(box, P, 1, luck)
                 node = _outcome(tree, counters, node, code)
             else:
-                if tree[node].first == NO_NODE and _is_ripe(tree, dials, node):
+                if tree[node].first == NO_NODE and (
+                    node == root or tree[node].visits >= dials[RIPE]
+                ):
                     n = legal(box, P, 1, codes)
                     hopes[0] = 0.0
                     if n > 1:
@@ -85,12 +87,6 @@ def simulate(box, P, tree, counters, spread, dials, codes, hopes, path, results,
         playout(box, P, 1, luck, codes, results)
         _learn(tree, spread, path, depth, results, P[0].seats)
         counters[DONE] += 1
-
-
-@kernel
-def _is_ripe(tree, dials, node):
-    """Whether a node has been visited often enough to get children."""
-    return node == ROOT or tree[node].visits >= dials[RIPE]
 
 
 @kernel
@@ -178,8 +174,7 @@ def _choose(tree, spread, dials, node, who):
 @kernel
 def _learn(tree, spread, path, depth, results, seats):
     """Tell every node on the path what came of it."""
-    tree[ROOT].visits += 1
-    for step in range(1, depth + 1):
+    for step in range(depth + 1):
         node = path[step]
         tree[node].visits += 1
         if tree[node].who >= 0:

@@ -33,6 +33,8 @@ file-unwritable = Soubor „{ $path }“ nejde zapsat: { $error }.
 bot-unknown = Bot „{ $bot }“ tu není; na výběr jsou: { $bots }, cesta/k/souboru.py:Název nebo program:./příkaz.
 bot-parameters = Bot „{ $bot }“ nepřijímá „{ $parameters }“.
 bot-parameter-form = V „{ $bot }“ zapište parametr „{ $parameter }“ jako klíč=hodnota.
+bot-parameter-whole = Parametr { $parameter } bota má být celé číslo větší než nula, ne „{ $value }“.
+bot-parameter-number = Parametr { $parameter } bota má být číslo větší než nula, ne „{ $value }“.
 bot-no-file = Bota „{ $bot }“ nejde načíst: soubor „{ $path }“ neexistuje.
 bot-not-in-file = Bota „{ $bot }“ nejde načíst: v souboru „{ $path }“ není třída ani kernel „{ $name }“.
 bot-no-choose = Bot „{ $bot }“ nemůže hrát: třída „{ $name }“ nemá metodu choose(position, seconds).

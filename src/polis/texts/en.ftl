@@ -28,6 +28,8 @@ file-unwritable = The file “{ $path }” cannot be written: { $error }.
 bot-unknown = There is no bot “{ $bot }”; the bots are: { $bots }, path/to/file.py:Name, or program:./command.
 bot-parameters = The bot “{ $bot }” does not take “{ $parameters }”.
 bot-parameter-form = In “{ $bot }” write the parameter “{ $parameter }” as key=value.
+bot-parameter-whole = The parameter { $parameter } of a bot should be a whole number above zero, not “{ $value }”.
+bot-parameter-number = The parameter { $parameter } of a bot should be a number above zero, not “{ $value }”.
 bot-no-file = The bot “{ $bot }” cannot be loaded: there is no file “{ $path }”.
 bot-not-in-file = The bot “{ $bot }” cannot be loaded: “{ $path }” has no class or kernel “{ $name }”.
 bot-no-choose = The bot “{ $bot }” cannot play: the class “{ $name }” has no method choose(position, seconds).

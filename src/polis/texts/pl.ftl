@@ -30,6 +30,8 @@ file-unwritable = Nie można zapisać pliku „{ $path }”: { $error }.
 bot-unknown = Nie ma bota „{ $bot }”; do wyboru są: { $bots }, ścieżka/do/pliku.py:Nazwa albo program:./polecenie.
 bot-parameters = Bot „{ $bot }” nie przyjmuje „{ $parameters }”.
 bot-parameter-form = W „{ $bot }” zapisz parametr „{ $parameter }” jako klucz=wartość.
+bot-parameter-whole = Parametr { $parameter } bota powinien być liczbą całkowitą większą od zera, a nie „{ $value }”.
+bot-parameter-number = Parametr { $parameter } bota powinien być liczbą większą od zera, a nie „{ $value }”.
 bot-no-file = Nie można wczytać bota „{ $bot }”: nie ma pliku „{ $path }”.
 bot-not-in-file = Nie można wczytać bota „{ $bot }”: w pliku „{ $path }” nie ma klasy ani kernela „{ $name }”.
 bot-no-choose = Bot „{ $bot }” nie może grać: klasa „{ $name }” nie ma metody choose(position, seconds).

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from polis.core.dealer import deal
 from polis.core.kernel import kernel
-from polis.games.akropolis.advice import best_placement, weigh_placements
 from polis.games.akropolis.apply import apply
 from polis.games.akropolis.facts import TAKE
+from polis.games.akropolis.hopes import full_hopes
 from polis.games.akropolis.position import ENDED, NO_TILE, PLACING, REVEALING
 from polis.games.akropolis.score import points
+from polis.games.akropolis.trial import best_placement, weigh_placements
 
 # A point of the strongest rival takes away this much of a point's worth.
 RIVAL = 0.5
@@ -20,7 +21,7 @@ def prior(box, P, i, codes, n, out):
     b = box[0]
     p = P[i]
     if p.phase == PLACING:
-        weigh_placements(b, p, p.seat, codes, n, out)
+        weigh_placements(b, p, p.seat, full_hopes(b, p), codes, n, out)
         return
     for k in range(n):
         out[k] = _try_tile(b, p, codes[k] - TAKE)[0]
@@ -30,9 +31,13 @@ def prior(box, P, i, codes, n, out):
 def _try_tile(b, p, place):
     """The best worth with the tile from this place of the site, and the code that reaches it."""
     p.hand = p.site[place]
+    p.site[place] = NO_TILE
+    p.lying -= 1
     p.stones[p.seat] -= place
-    best = best_placement(b, p, p.seat)
+    best = best_placement(b, p, p.seat, full_hopes(b, p))
     p.stones[p.seat] += place
+    p.lying += 1
+    p.site[place] = p.hand
     p.hand = NO_TILE
     return best
 
@@ -46,7 +51,7 @@ def playout(box, P, i, luck, codes, out):
         if p.phase == REVEALING:
             apply(box, P, i, deal(box, P, i, luck))
         elif p.phase == PLACING:
-            apply(box, P, i, best_placement(b, p, p.seat)[1])
+            apply(box, P, i, best_placement(b, p, p.seat, full_hopes(b, p))[1])
         else:
             _take_and_place(box, P, i)
     _results(b, p, out)
@@ -57,7 +62,7 @@ def _take_and_place(box, P, i):
     b = box[0]
     p = P[i]
     chosen, code = 0, 0
-    best = -1.0
+    best = -1e9
     for place in range(min(p.lying, p.stones[p.seat] + 1)):
         worth, where = _try_tile(b, p, place)
         if worth > best:
