@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
-from polis.arena.simulate import Match, play_chunk, simulate, wilson
+from polis.arena.match import DECISIONS
+from polis.arena.playing import Match, play_chunk
+from polis.arena.simulate import simulate, wilson
 from polis.core import registry
-from polis.core.errors import BadOption, BotFailed, UnknownBot
+from polis.core.errors import BadOption, UnknownBot
 
 KEYS = [sheet.key for sheet in registry.sheets()]
 
@@ -60,6 +63,7 @@ def test_the_summary_has_the_documented_parts(seed: int) -> None:
     assert list(result) == [
         "game", "players", "options", "components", "games", "seed", "seats", "turns_mean",
         "turns_sd", "decisions_mean", "decisions_sd", "cpu_seconds", "games_per_cpu_second",
+        "failures",
     ]  # fmt: skip
     assert list(result["seats"][0]) == [
         "bot", "wins", "win_rate", "win_low", "win_high", "score_mean", "score_sd", "score_min",
@@ -78,16 +82,17 @@ def test_the_result_does_not_depend_on_the_number_of_jobs(key: str, seed: int) -
 
 
 @pytest.mark.parametrize("key", KEYS)
-@pytest.mark.parametrize("bots", [["random", "random"], ["greedy", "random"]])
+@pytest.mark.parametrize("bots", [["random", "greedy"], ["greedy:noise=2", "random"]])
 def test_python_and_kernels_play_the_same_games(
     key: str, bots: list[str], seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from polis.arena import simulate as module
+    from polis.arena import playing
 
-    inside, _ = play_chunk(Match(key, 2, {}, bots, seed), 3, 5)
-    monkeypatch.setattr(module, "_compiled_games", module._python_games)
-    outside, _ = play_chunk(Match(key, 2, {}, bots, seed), 3, 5)
-    assert np.array_equal(inside, outside)
+    inside = play_chunk(Match(key, 2, {}, bots, seed), 3, 5)
+    monkeypatch.setattr(playing, "_compiled_games", playing._python_games)
+    outside = play_chunk(Match(key, 2, {}, bots, seed), 3, 5)
+    assert np.array_equal(inside.results, outside.results)
+    assert sum(outside.asked) == inside.results[:, DECISIONS].sum()
 
 
 def test_bots_from_a_file(bot_file: str, seed: int) -> None:
@@ -139,13 +144,25 @@ def test_a_file_that_fails_is_told(tmp_path: Path) -> None:
     ],
 )
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_a_bot_that_fails_at_the_table_is_told(
+def test_a_bot_that_fails_at_the_table_loses_and_is_told(
     body: str, quoted: str, jobs: int, tmp_path: Path
 ) -> None:
     file = tmp_path / "failing.py"
     file.write_text(f"class Bot:\n    def choose(self, position, seconds):\n        {body}\n")
-    with pytest.raises(BotFailed, match=quoted):
-        simulate("machi-koro", 2, [f"{file}:Bot", "random"], 2, 1, jobs=jobs)
+    result = simulate("machi-koro", 2, [f"{file}:Bot", "random"], 2, 1, jobs=jobs)
+    assert [seat["wins"] for seat in result["seats"]] == [0, 2]
+    assert [failure["game"] for failure in result["failures"]] == [0, 1]
+    assert {failure["bot"] for failure in result["failures"]} == {f"{file}:Bot"}
+    assert all(re.search(quoted, failure["reason"]) for failure in result["failures"])
+
+
+def test_the_others_share_the_win_of_a_game_lost_by_a_failure(tmp_path: Path) -> None:
+    file = tmp_path / "failing.py"
+    file.write_text(
+        "class Bot:\n    def choose(self, position, seconds):\n        return 'castle'\n"
+    )
+    result = simulate("machi-koro", 4, ["random", f"{file}:Bot", "random", "random"], 3, 1)
+    assert [seat["wins"] for seat in result["seats"]] == pytest.approx([1, 0, 1, 1])
 
 
 def test_a_wrong_number_of_bots_is_refused() -> None:

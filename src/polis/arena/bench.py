@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 
 from polis.arena.batch import Batch
-from polis.arena.simulate import Match, play_chunk
+from polis.arena.playing import Match, play_chunk
 from polis.core import registry
 from polis.core.contract import score
 from polis.core.dealer import below, word
@@ -84,7 +84,7 @@ def game_measures(rules: Rules, scale: float) -> list[Measure]:
     steps = max(1, int(300 * scale))
 
     def random_games() -> tuple[float, float]:
-        return games, play_chunk(Match(key, 2, {}, ["random", "random"], 1), 0, games)[1]
+        return games, play_chunk(Match(key, 2, {}, ["random", "random"], 1), 0, games).cpu
 
     def batch_steps() -> tuple[float, float]:
         return BATCH * steps, _time_steps(batch, steps)

@@ -12,7 +12,7 @@ TURNS, DECISIONS, PER_SEAT = 0, 1, 2
 
 
 @kernel
-def play_out(box, P, i, keys, policies, codes, scratch):
+def play_out(box, P, i, keys, policies, settings, codes, scratch, worths):
     """Play position i to its end; return the number of decisions made."""
     decisions = 0
     while True:
@@ -24,21 +24,25 @@ def play_out(box, P, i, keys, policies, codes, scratch):
         else:
             n = legal(box, P, i, codes)
             bits = next_word(keys, 1 + who)
-            apply(box, P, i, choose(policies[who], box, P, i, codes, n, bits, scratch))
+            code = choose(policies[who], settings[who], box, P, i, codes, n, bits, scratch, worths)
+            apply(box, P, i, code)
             decisions += 1
 
 
 @kernel
 def play_games(
-    box, P, seats, options, policies, seed, first, results, codes, sheet, marks, parts, keys
-):
+    box, P, seats, options, policies, settings, seed, first, results, codes, worths, sheet, marks,
+    parts, keys,
+):  # fmt: skip
     """Games number `first` and up, one for each row of `results`, in the two records of P."""
     scratch = P[1:]
     games = stream(seed, GAMES)
     for row in range(len(results)):
         setup(box, P, 0, seats, options)
         open_streams(word(games, first + row), keys)
-        results[row, DECISIONS] = play_out(box, P, 0, keys, policies, codes, scratch)
+        results[row, DECISIONS] = play_out(
+            box, P, 0, keys, policies, settings, codes, scratch, worths
+        )
         results[row, TURNS] = P[0].turns
         shares(box, P, 0, parts)
         for seat in range(seats):

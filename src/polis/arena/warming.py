@@ -22,12 +22,12 @@ def steps(rules: Rules) -> list[Step]:
     sheet = rules.sheet
     one, two = records(1, rules.dtype), records(2, rules.dtype)
     codes, numbers = np.zeros(sheet.most_actions, np.int64), np.zeros(2, np.int64)
-    keys = np.zeros(STREAMS, np.uint64)
-    bot = (0, rules.box, one, 0, codes, 1, np.uint64(0), one)
+    keys, worths = np.zeros(STREAMS, np.uint64), np.zeros(sheet.most_actions, np.float64)
+    bot = (0, 0.0, rules.box, one, 0, codes, 1, np.uint64(0), one, worths)
     results = np.zeros((0, PER_SEAT), np.int64)
     games = (
-        rules.box, two, 2, numbers, numbers, np.uint64(0), 0, results, codes, numbers, numbers,
-        numbers, keys,
+        rules.box, two, 2, numbers, numbers, worths, np.uint64(0), 0, results, codes, worths,
+        numbers, numbers, numbers, keys,
     )  # fmt: skip
     return [
         *rules.preparations(),

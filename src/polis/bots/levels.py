@@ -1,4 +1,4 @@
-"""Bots in human terms: four levels, each a bot's spec and the seconds it thinks for a move."""
+"""Opponents in human terms: four levels, each a bot of its own in every game."""
 
 from __future__ import annotations
 
@@ -9,43 +9,56 @@ from polis.core.message import Message
 
 @dataclass(frozen=True)
 class Level:
-    """Who plays at a level, and how long it may think."""
+    """Who plays at a level, and how long it thinks for a move; None if that is not for it to say."""
 
-    spec: str
-    seconds: float
+    bot: str
+    seconds: float | None = None
+
+    @property
+    def spec(self) -> str:
+        """The level as one spec string."""
+        return self.bot if self.seconds is None else f"{self.bot}:time={self.seconds:g}"
 
 
-LEVELS = ("apprentice", "builder", "architect", "master")
-"""What people choose from, the weakest first."""
+NAMES = ("apprentice", "builder", "architect", "master")
+"""From the weakest to the strongest."""
 
 LAST_RESORTS = ("random", "greedy")
 """Who sits down, in the end, where even an apprentice fails; the first cannot fail."""
 
-# Rows: games, with one for those that have none of their own. Only these tables change when a
-# better bot comes.
-_DEFAULT = {
-    "apprentice": Level("greedy", 0.5),
-    "builder": Level("greedy", 1.0),
-    "architect": Level("greedy", 2.0),
-    "master": Level("greedy", 4.0),
+ANY_GAME = "*"
+
+LEVELS: dict[str, dict[str, Level]] = {
+    ANY_GAME: {
+        "apprentice": Level("greedy:noise=inf"),
+        "builder": Level("greedy"),
+        "architect": Level("search", 0.1),
+        "master": Level("search", 1.0),
+    },
+    "machi-koro": {
+        "apprentice": Level("greedy:noise=10"),
+        "builder": Level("greedy"),
+        "architect": Level("search", 0.1),
+        "master": Level("search", 1.0),
+    },
 }
-_BY_GAME: dict[str, dict[str, Level]] = {}
+"""The bot behind each level, by game; a game that is not named takes those of any game."""
 
 
 def level(game: str, name: str) -> Level:
-    """Who plays this game at a level."""
+    """Who plays a game at a level; KeyError if there is no level of that name."""
     if name in LAST_RESORTS:
-        return Level(name, 0.5)
-    return _BY_GAME.get(game, _DEFAULT)[name]
+        return Level(name)
+    return LEVELS.get(game, LEVELS[ANY_GAME])[name]
 
 
 def lower(name: str) -> str | None:
     """The next lower level; None below the lowest."""
-    order = (*LAST_RESORTS, *LEVELS)
+    order = (*LAST_RESORTS, *NAMES)
     place = order.index(name)
     return order[place - 1] if place else None
 
 
-def name(level: str) -> Message:
+def title(name: str) -> Message:
     """What people call a level."""
-    return Message(f"level-{level}")
+    return Message(f"level-{name}")

@@ -2,22 +2,40 @@
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 
 from polis.core.contract import apply, to_act, value
 from polis.core.dealer import below, mix
-from polis.core.kernel import inlined, kernel
+from polis.core.kernel import generic, inlined, kernel
 
-RANDOM, GREEDY = range(2)
+RANDOM, GREEDY, NOISY = range(3)
+
+OWN = 16
+"""Policies from here on are the game's own bots, in the order of its `BOTS`."""
 
 ONE = np.uint64(1)
+UNIT, HALF_UNIT, SHIFT = 2.0**-53, 2.0**-54, np.uint64(11)
+
+
+@generic
+def own(box, P, i, codes, n, bits, number):
+    """The code that the game's own bot of this number plays."""
 
 
 @inlined
-def choose(policy, box, P, i, codes, n, bits, scratch):
-    """The code that a policy plays; `bits` are its luck, `scratch` one position to try moves in."""
+def choose(policy, setting, box, P, i, codes, n, bits, scratch, worths):
+    """The code that a policy with its setting plays; `bits` are its luck.
+
+    `scratch` is one position to try moves in, `worths` has room for the worth of every code.
+    """
     if policy == GREEDY:
         return greedy(box, P, i, codes, n, bits, scratch)
+    if policy == NOISY:
+        return noisy(box, P, i, codes, n, bits, scratch, worths, setting)
+    if policy >= OWN:
+        return own(box, P, i, codes, n, bits, policy - OWN)
     return codes[below(bits, n)]
 
 
@@ -42,3 +60,51 @@ def greedy(box, P, i, codes, n, bits, scratch):
             if below(bits, equals) == 0:
                 chosen = codes[k]
     return chosen
+
+
+@kernel
+def look(box, P, i, codes, n, scratch, worths):
+    """The one-move look: what the position is worth to the mover after each of the codes."""
+    seat = to_act(box, P, i)
+    for k in range(n):
+        scratch[0] = P[i]
+        apply(box, scratch, 0, codes[k])
+        worths[k] = value(box, scratch, 0, seat)
+
+
+@kernel
+def in_bottom_half(worths, n, k):
+    """Whether at least half of the moves are better than this one; never true of a best one."""
+    better = 0
+    for other in range(n):
+        if worths[other] > worths[k]:
+            better += 1
+    return better >= n - n // 2
+
+
+@kernel
+def noisy(box, P, i, codes, n, bits, scratch, worths, noise):
+    """A move of the upper half of the one-move look, the likelier the more it is worth.
+
+    Its chance falls by e for each `noise` that it is worth less: a softmax, drawn by giving each
+    move a Gumbel number of its own and passing over those in the bottom half.
+    """
+    look(box, P, i, codes, n, scratch, worths)
+    ceiling = np.inf
+    while True:
+        highest = -np.inf
+        chosen = 0
+        for k in range(n):
+            key = worths[k] / noise + gumbel(mix(bits + np.uint64(k)))
+            if highest < key < ceiling:
+                highest = key
+                chosen = k
+        if not in_bottom_half(worths, n, chosen):
+            return codes[chosen]
+        ceiling = highest
+
+
+@kernel
+def gumbel(bits):
+    """A number of the standard Gumbel distribution out of 64 random bits."""
+    return -math.log(-math.log(float(bits >> SHIFT) * UNIT + HALF_UNIT))

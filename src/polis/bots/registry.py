@@ -1,37 +1,60 @@
-"""How bots are named and made: `random`, `greedy`, `path/to/file.py:Name`, with `:key=value,…`."""
+"""How bots are named: one spec string, the same on the command line and in Python.
+
+`random`, `greedy:noise=2`, `search:time=1.0`, a level such as `master`, a bot of one game such as
+`ranch-list`, `path/to/file.py:Name:key=value,…`, or `program:./command with arguments`.
+"""
 
 from __future__ import annotations
 
-import importlib.util
-import inspect
-import sys
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
-from types import ModuleType
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
+from polis.bots import levels
 from polis.core.errors import BotFailed, PolisError, UnknownBot
 from polis.core.message import Message
 from polis.core.position import Action, Position
 
+if TYPE_CHECKING:
+    from polis.core.game import Game
+
 DEFAULT_SECONDS = 1.0
+
+FILE, PROGRAM = ".py:", "program:"
 
 
 class Bot(Protocol):
-    """A player: it is given a position and a time budget, nothing else."""
+    """A player: it is given a position and a time budget, nothing else.
+
+    It may also have `analyse(position, seconds)`, a list of `Thought`, the best first, and
+    `close()`, called when it is not needed any more.
+    """
 
     def choose(self, position: Position, seconds: float) -> Action:
         """The action to play, in notation or as a code."""
 
 
-def ask(bot: Bot, name: str, position: Position, seconds: float = DEFAULT_SECONDS) -> int:
+def ask(
+    bot: Bot,
+    name: str,
+    position: Position,
+    seconds: float = DEFAULT_SECONDS,
+    game: Game | None = None,
+) -> int:
     """The code that a bot plays; BotFailed if it fails or its answer is not legal.
 
-    It is given a copy, so that a bot that plays on its position cannot change the game.
+    It is given a copy, so that a bot that plays on its position cannot change the game. `game` is
+    what a program is told about; other bots do without.
     """
+    with_its_past = getattr(bot, "choose_in", None)
     try:
-        answer = bot.choose(position.copy(), seconds)
+        if with_its_past is not None and game is not None:
+            answer: Action = with_its_past(game, seconds)
+        else:
+            answer = bot.choose(position.copy(), seconds)
+    except BotFailed:
+        raise
     except Exception as error:
         reason = f"{type(error).__name__}: {error}"
         raise BotFailed(Message("bot-failed", bot=name, error=reason)) from error
@@ -42,6 +65,13 @@ def ask(bot: Bot, name: str, position: Position, seconds: float = DEFAULT_SECOND
         raise BotFailed(Message("bot-illegal", bot=name, answer=shown)) from error
 
 
+def close(bot: Bot) -> None:
+    """Let a bot put away what it holds, such as a process."""
+    end = getattr(bot, "close", None)
+    if end is not None:
+        end()
+
+
 @dataclass(frozen=True)
 class Spec:
     """A bot as it is named on the command line and in Python."""
@@ -49,116 +79,136 @@ class Spec:
     text: str
     policy: int | None  # the number of a policy that runs inside kernels, if it is one
     make: Callable[[int], Bot]  # a player for one game, from a seed
+    setting: float = 0.0  # what the policy takes, such as its noise
 
 
-def policies() -> dict[str, int]:
-    """The bots that run inside kernels, by name."""
-    from polis.bots.policies import GREEDY, RANDOM
+def split(text: str) -> list[str]:
+    """The specs of a list: commas part them, but neither in quotes nor between parameters.
 
-    return {"random": RANDOM, "greedy": GREEDY}
-
-
-def parse(text: str) -> Spec:
-    """The bot that a spec string names, such as `greedy` or `my_bots.py:Careful:depth=2`."""
-    if ".py:" in text:
-        return _from_file(text)
-    name, _, parameters = text.strip().partition(":")
-    known = policies()
-    if name not in known:
-        raise UnknownBot(Message("bot-unknown", bot=text, bots=sorted(known)))
-    if parameters:
-        raise UnknownBot(Message("bot-parameters", bot=name, parameters=parameters))
-    policy = known[name]
-    return Spec(name, policy, lambda seed: CompiledBot(_by_policy(policy), seed))
+    >>> split("search:time=1,threads=2,greedy")
+    ['search:time=1,threads=2', 'greedy']
+    """
+    parts = re.findall(r"""(?:"[^"]*"|'[^']*'|[^,])+""", text)
+    specs: list[str] = []
+    for part in parts:
+        if specs and re.match(r"\s*\w+=", part):
+            specs[-1] += f",{part.rstrip()}"
+        else:
+            specs.append(part.strip())
+    return specs
 
 
-class CompiledBot:
-    """A compiled function as a player that can be asked from Python."""
-
-    def __init__(self, function: Callable[..., Any], seed: int) -> None:
-        self._function = function
-        self._seed = seed
-        self._keys: Any = None
-
-    def choose(self, position: Position, seconds: float) -> int:
-        """The code the function plays; with the same seed the same as inside kernels."""
-        import numpy as np
-
-        from polis.core.dealer import STREAMS, next_word, open_streams
-
-        if self._keys is None:
-            self._keys = np.zeros(STREAMS, np.uint64)
-            open_streams(np.uint64(self._seed), self._keys)
-        codes = position.legal.codes
-        bits = np.uint64(next_word(self._keys, 1 + position.seat))
-        at = (position.rules.box, position.records, 0)
-        return int(self._function(*at, codes, len(codes), bits))
+def names(game: str | None = None) -> list[str]:
+    """The names that a spec may begin with, in this game or in any."""
+    return ["random", "greedy", "search", *levels.NAMES, *_own(game)]
 
 
-def _by_policy(policy: int) -> Callable[..., Any]:
-    def choose(box: Any, P: Any, i: int, codes: Any, n: int, bits: Any) -> Any:
-        from polis.bots import policies as compiled
-        from polis.core.kernel import records
+def parse(text: str, game: str | None = None) -> Spec:
+    """The bot that a spec string names; UnknownBot if there is none, or none in this game.
 
-        return compiled.choose(policy, box, P, i, codes, n, bits, records(1, P.dtype))
+    Without a game, levels and bots of one game wait for their first position to see which it is.
+    """
+    text = text.strip()
+    if text.startswith(PROGRAM):
+        from polis.bots.program import program
 
-    return choose
+        return Spec(text, None, program(text))
+    if FILE in text:
+        from polis.bots.files import from_file
+
+        return Spec(text, None, from_file(text))
+    name, _, given = text.partition(":")
+    if name in ("random", "greedy"):
+        return _policy(text, name, parameters(text, given))
+    if name == "search":
+        from polis.bots.files import maker
+        from polis.bots.search import Search
+
+        make = maker(text, Search, parameters(text, given))
+        make(0)  # refuses values that are none
+        return Spec(text, None, make)
+    if given and (name in levels.NAMES or name in _own(None)):
+        raise UnknownBot(Message("bot-parameters", bot=name, parameters=given))
+    return _of_a_game(text, game)
 
 
-def _from_file(text: str) -> Spec:
-    head, _, tail = text.partition(".py:")
-    path = Path(f"{head}.py")
-    name, _, parameters = tail.partition(":")
-    found: Any = getattr(_load(path, text), name, None)
-    if found is None or not callable(found):
-        raise UnknownBot(Message("bot-not-in-file", bot=text, name=name, path=str(path)))
-    if not isinstance(found, type):
-        # A function choose(box, P, i, codes, n, bits) under @kernel.
-        return Spec(text, None, lambda seed: CompiledBot(found, seed))
-    if not callable(getattr(found, "choose", None)):
-        raise UnknownBot(Message("bot-no-choose", bot=text, name=name))
-    given = _parameters(text, parameters)
-    accepted = inspect.signature(found).parameters
-    for key in given:
-        if key not in accepted:
-            raise UnknownBot(Message("bot-parameters", bot=name, parameters=parameters))
+def _of_a_game(name: str, game: str | None) -> Spec:
+    from polis.core import registry
+
+    if game is None:
+        if name not in levels.NAMES and name not in _own(None):
+            raise UnknownBot(Message("bot-unknown", bot=name, bots=names()))
+        return Spec(name, None, lambda seed: Waiting(name, seed))
+    key = registry.find(game)
+    if name in levels.NAMES:
+        meant = parse(levels.level(key, name).spec, key)
+        return Spec(name, meant.policy, meant.make, meant.setting)
+    if name in _own(key):
+        from polis.bots.policies import OWN
+
+        return _compiled(name, OWN + _own(key).index(name))
+    homes = [sheet.title for sheet in registry.sheets() if name in _own(sheet.key)]
+    if homes:
+        title = registry.sheet(key).title
+        raise UnknownBot(Message("bot-other-game", bot=name, games=homes, game=title))
+    raise UnknownBot(Message("bot-unknown", bot=name, bots=names(key)))
+
+
+def _own(game: str | None) -> list[str]:
+    """The bots that a game has for itself; those of all games if none is given."""
+    from polis.core import registry
+
+    keys = [sheet.key for sheet in registry.sheets()] if game is None else [game]
+    return [name for key in keys if (own := registry.rules(key).bots) for name in own.BOTS]
+
+
+def _policy(text: str, name: str, given: dict[str, Any]) -> Spec:
+    from polis.bots.policies import GREEDY, NOISY, RANDOM
+
+    if name == "greedy" and set(given) == {"noise"}:
+        noise = given["noise"]
+        if isinstance(noise, bool) or not isinstance(noise, (int, float)) or not noise > 0:
+            raise UnknownBot(Message("bot-noise", bot=text, value=str(noise)))
+        return _compiled(text, NOISY, float(noise))
+    if given:
+        shown = text.partition(":")[2]
+        raise UnknownBot(Message("bot-parameters", bot=name, parameters=shown))
+    return _compiled(text, GREEDY if name == "greedy" else RANDOM)
+
+
+def _compiled(text: str, policy: int, setting: float = 0.0) -> Spec:
+    from polis.bots.compiled import CompiledBot, by_policy
 
     def make(seed: int) -> Bot:
-        luck = {"seed": seed} if "seed" in accepted else {}
-        made: Bot = found(**luck, **given)
-        return made
+        return CompiledBot(by_policy(policy, setting), seed)
 
-    return Spec(text, None, make)
+    return Spec(text, policy, make, setting)
 
 
-def _load(path: Path, text: str) -> ModuleType:
-    if not path.is_file():
-        raise UnknownBot(Message("bot-no-file", bot=text, path=str(path)))
-    name = f"polis_bot_{abs(hash(path.resolve()))}"
-    if name in sys.modules:
-        return sys.modules[name]
-    spec = importlib.util.spec_from_file_location(name, path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[name] = module
-    try:
-        spec.loader.exec_module(module)
-    except Exception as error:
-        del sys.modules[name]
-        reason = f"{type(error).__name__}: {error}"
-        raise UnknownBot(Message("bot-broken", bot=text, path=str(path), error=reason)) from error
-    return module
+class Waiting:
+    """A bot whose name means something else in each game, until it sees its first position."""
+
+    def __init__(self, name: str, seed: int) -> None:
+        self._name = name
+        self._seed = seed
+        self._bot: Bot | None = None
+
+    def choose(self, position: Position, seconds: float) -> Action:
+        """What the bot of this name plays in the position's game."""
+        if self._bot is None:
+            self._bot = parse(self._name, position.rules.sheet.key).make(self._seed)
+        return self._bot.choose(position, seconds)
 
 
-def _parameters(text: str, parameters: str) -> dict[str, Any]:
-    given: dict[str, Any] = {}
-    for part in filter(None, parameters.split(",")):
-        key, equals, value = part.partition("=")
+def parameters(text: str, given: str) -> dict[str, Any]:
+    """What `key=value,…` says; numbers and true or false are read as such."""
+    found: dict[str, Any] = {}
+    for part in filter(None, given.split(",")):
+        key, equals, value = part.strip().partition("=")
         if not equals:
             raise UnknownBot(Message("bot-parameter-form", bot=text, parameter=part))
-        given[key] = _value(value)
-    return given
+        found[key] = _value(value)
+    return found
 
 
 def _value(text: str) -> Any:

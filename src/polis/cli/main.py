@@ -24,6 +24,9 @@ COMMANDS = {
     "draw": "polis.cli.draw",
     "simulate": "polis.cli.simulate",
     "components": "polis.cli.components",
+    "ladder": "polis.cli.ladder",
+    "hint": "polis.cli.hint",
+    "analyse": "polis.cli.hint",
     "bench": "polis.cli.bench",
     "warm": "polis.cli.warm",
 }

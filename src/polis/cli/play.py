@@ -38,18 +38,18 @@ def default_save(game: str) -> Path:
     return Path(home) / "polis" / f"{stamp}-{game}.json"
 
 
-def read_seats(seats: str | None, players: int | None) -> list[str]:
+def read_seats(seats: str | None, players: int | None, game: str) -> list[str]:
     """Who sits where: `me`, `me:Anna`, or a bot's spec."""
     if seats is None:
         return [PERSON, *["greedy"] * ((players or 2) - 1)]
-    from polis.bots.registry import parse
+    from polis.bots.registry import parse, split
 
-    entries = [seat.strip() for seat in seats.split(",")]
+    entries = split(seats)
     if players is not None and len(entries) != players:
         raise BadOption(Message("bot-count", bots=len(entries), players=players))
     for entry in entries:
         if not is_person(entry):
-            parse(entry)
+            parse(entry, game)
     return entries
 
 
@@ -105,13 +105,13 @@ def play(
         if components is not None:
             raise UsageError(Message("components-resume", path=str(components)))
         played = log.load(resume)
-        players_given = read_seats(seats, played.players)
+        players_given = read_seats(seats, played.players, played.rules.sheet.key)
         ready(played.rules.sheet.key)
         played.seed = luck
         path = save or resume
     else:
         key = registry.find(game) if game else choose_game()
-        players_given = read_seats(seats, players)
+        players_given = read_seats(seats, players, key)
         registry.sheet(key).check_players(len(players_given), study=False)
         chosen = read_options(key, options)
         rules = ready(key, components)

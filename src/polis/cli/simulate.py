@@ -30,7 +30,7 @@ from polis.core.notation import SEAT_LETTERS
     default="random",
     show_default=True,
     metavar="A,B,…",
-    help="A bot for each seat, or one for all; path/to/file.py:Name is one too.",
+    help="A bot for each seat, or one for all; docs/bots.md tells how bots are named.",
 )
 @click.option("--games", type=click.IntRange(min=1), default=1000, show_default=True)
 @click.option("--seed", type=int, default=1, show_default=True)
@@ -68,11 +68,12 @@ def simulate(
     if components is not None:
         other = set_of(with_set(registry.rules(game), read_json(components)))
     from polis.arena.simulate import simulate as run
+    from polis.bots.registry import split
 
     with Progress(console=err(), transient=True, disable=not err().is_terminal) as progress:
         task = progress.add_task(speaker().say("simulating"), total=games)
         result = run(
-            game, players, bots.split(","), games, seed, chosen, jobs,
+            game, players, split(bots), games, seed, chosen, jobs,
             lambda done: progress.advance(task, done), other,
         )  # fmt: skip
     if as_json:
@@ -109,3 +110,17 @@ def _show(result: dict[str, Any]) -> None:
         ),
         style="dim",
     )
+    show_failures(result["failures"])
+
+
+def show_failures(failures: list[dict[str, Any]]) -> None:
+    """How often each bot failed at the table, with the first time in words."""
+    from collections import Counter
+
+    say = speaker().say
+    for bot, count in Counter(failure["bot"] for failure in failures).items():
+        first = next(failure for failure in failures if failure["bot"] == bot)
+        err().print(
+            say("bot-lost", bot=bot, count=count, game=first["game"], reason=first["reason"]),
+            markup=False,
+        )

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from polis.bots.registry import Bot, ask, parse
+from polis.bots.registry import Bot, ask, close, parse
 from polis.cli.common import out, sentence, speaker
 from polis.cli.play import is_person
 from polis.core import log
@@ -37,7 +37,7 @@ class Sitting:
                 self.bots.append(None)
                 names.append(seat.partition(":")[2] or self.words.say("player", number=number + 1))
             else:
-                self.bots.append(parse(seat).make((game.seed or 0) + number))
+                self.bots.append(parse(seat, game.rules.sheet.key).make((game.seed or 0) + number))
                 names.append(seat)
         game.names = _distinct(names)
 
@@ -59,6 +59,9 @@ class Sitting:
         except (Leave, click.Abort, KeyboardInterrupt, EOFError):
             self.say("play-left", path=str(self.path))
             return
+        finally:
+            for bot in filter(None, self.bots):
+                close(bot)
         self._finish()
 
     def _turn(self) -> None:
@@ -66,7 +69,8 @@ class Sitting:
         before = len(game.moves)
         bot = self.bots[game.position.seat]
         if bot is not None:
-            game.play(ask(bot, game.names[game.position.seat], game.position))
+            name = game.names[game.position.seat]
+            game.play(ask(bot, name, game.position, game=game))
         elif not self._ask():
             return
         log.save(game, self.path)

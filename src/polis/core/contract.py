@@ -42,6 +42,8 @@ KERNELS = (
     "shares",
     "observe",
     "value",
+    "prior",
+    "playout",
 )
 """The names a game must supply."""
 
@@ -104,3 +106,21 @@ def observe(box, P, i, seat, out):
 @generic
 def value(box, P, i, seat):
     """An estimate of how well a seat stands, for one-move bots and searches."""
+
+
+@generic
+def prior(box, P, i, codes, n, out):
+    """What `playout` may bring the seat to act after each of these legal codes, looked at briefly.
+
+    Only the differences matter: a search looks at the best first and leaves out what is far behind.
+    P[i + 1] is free to try moves in.
+    """
+
+
+@generic
+def playout(box, P, i, luck, codes, out):
+    """Play position i on, sensibly and fast, as far as is worth it; write each seat's result.
+
+    Results are in the game's own unit, higher is better, at the end of the game as before it.
+    Chance comes from the stream `luck`; `codes` and P[i + 1] are free to be used.
+    """

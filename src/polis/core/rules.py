@@ -11,7 +11,7 @@ import numpy as np
 
 from polis.core import cache, contract
 from polis.core.dealer import deal
-from polis.core.kernel import prepare, records, register
+from polis.core.kernel import kernel, prepare, records, register
 from polis.core.message import Message
 from polis.core.sheet import Sheet
 
@@ -107,6 +107,21 @@ class Components(Protocol):
         """Every row of a set that has nothing wrong, named as `check` names it."""
 
 
+class OwnBots(Protocol):
+    """Bots that only this game has, compiled."""
+
+    BOTS: tuple[str, ...]
+
+    def own(self, box: Any, P: Any, i: int, codes: Any, n: int, bits: Any, number: int) -> int:
+        """The code that the bot of this number in `BOTS` plays; a kernel."""
+
+
+@kernel
+def no_bots(box, P, i, codes, n, bits, number):  # type: ignore[no-untyped-def]
+    """Stands for `own` in a game without bots of its own."""
+    return codes[0]
+
+
 def gather(*modules: ModuleType) -> dict[str, Callable[..., Any]]:
     """The contract's kernels, each from the module that defines it."""
     return {
@@ -148,13 +163,15 @@ class Rules:
     drawing: Drawing | None = None
     pad: Pad | None = None
     components: Components | None = None
+    bots: OwnBots | None = None
     extras: Mapping[str, tuple[Callable[..., Any], tuple[Any, ...]]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         missing = set(contract.KERNELS) ^ set(self.kernels)
         if missing:
             raise TypeError(f"{self.sheet.key}: kernels missing or unknown: {sorted(missing)}")
-        register(self.dtype, self.kernels)
+        own = self.bots.own if self.bots else no_bots
+        register(self.dtype, {**self.kernels, "own": own})
 
     def __repr__(self) -> str:
         return f"<Rules of {self.sheet.title}>"

@@ -11,7 +11,7 @@ from fastapi.responses import PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy.exc import SQLAlchemyError
 
-from polis.bots.levels import LEVELS
+from polis.bots import levels
 from polis.core import pad, registry
 from polis.core.message import Message
 from polis.core.sheet import Sheet
@@ -93,7 +93,7 @@ async def games(request: Request) -> bodies.Games:
     return bodies.Games(
         protocol=PROTOCOL,
         games=[_sheet(server, sheet) for sheet in registry.sheets()],
-        levels=list(LEVELS),
+        levels=list(levels.NAMES),
         languages=list(LANGUAGES),
     )
 

@@ -23,6 +23,7 @@ from polis.server.metrics import BOT_QUEUE, BOT_SECONDS, BOTS_REPLACED
 LOG = logging.getLogger("polis.bots")
 
 GRACE = 2.0  # seconds past its budget after which a bot counts as hanging
+UNHURRIED = 1.0  # seconds for a bot that sets itself no time
 SHORTEST = 0.02  # seconds of thought that are left to a bot in any rush
 MARGIN = 1.0  # seconds kept back from the longest wait for all that is not thinking
 LINE = 1_000_000  # bytes
@@ -113,7 +114,7 @@ class Pool:
 
     def _budget(self, job: Job) -> float:
         """Seconds for a job that begins now, so that nobody behind it waits too long."""
-        wanted = levels.level(job.position.rules.sheet.key, job.level).seconds
+        wanted = levels.level(job.position.rules.sheet.key, job.level).seconds or UNHURRIED
         now = time.monotonic()
         for place, other in enumerate([job, *self._waiting], start=1):
             left = other.began + self._most_wait - MARGIN - now
@@ -213,7 +214,7 @@ class Worker:
             "job": self._jobs,
             "game": game,
             "record": base64.b64encode(position.records.tobytes()).decode(),
-            "spec": levels.level(game, level).spec,
+            "spec": levels.level(game, level).bot,
             "seconds": seconds,
             "seed": secrets.randbits(63),
         }

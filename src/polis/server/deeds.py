@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any
 
-from polis.bots.levels import name as level_name
+from polis.bots.levels import title as level_title
 from polis.core.message import Message, Seat
 from polis.server import keys, saying, sent, wire
 from polis.server.facts import Settings
@@ -144,7 +144,7 @@ async def stand_in(room: LiveRoom, client: Client, message: sent.StandIn) -> Non
     _running(room)
     seat = room.row.seats[message.seat]
     await room.change(seats=[replace(seat, stand_in=message.level)])
-    said = Message("room-stand-in", seat=Seat(message.seat), level=level_name(message.level))
+    said = Message("room-stand-in", seat=Seat(message.seat), level=level_title(message.level))
     room.tell(wire.Told(message=saying.words(said)))
 
 

@@ -110,8 +110,8 @@ class Driver:
         message = Message(
             "room-bot-replaced",
             seat=Seat(seat),
-            failed=levels.name(row.player or ""),
-            level=levels.name(level),
+            failed=levels.title(row.player or ""),
+            level=levels.title(level),
         )
         room.tell(wire.Told(message=saying.words(message)))
 

@@ -33,16 +33,33 @@ file-unwritable = Soubor „{ $path }“ nejde zapsat: { $error }.
 file-json = Soubor „{ $path }“ není JSON: { $error }.
 file-key-twice = V souboru „{ $path }“ je klíč „{ $field }“ na jednom místě dvakrát; nechte jen jeden.
 
-bot-unknown = Bot „{ $bot }“ tu není; na výběr jsou: { $bots } nebo cesta/k/souboru.py:Název.
+bot-unknown = Bot „{ $bot }“ tu není; na výběr jsou: { $bots }, cesta/k/souboru.py:Název nebo program:./příkaz.
 bot-parameters = Bot „{ $bot }“ nepřijímá „{ $parameters }“.
 bot-parameter-form = V „{ $bot }“ zapište parametr „{ $parameter }“ jako klíč=hodnota.
+bot-parameter-whole = Parametr { $parameter } bota má být celé číslo větší než nula, ne „{ $value }“.
+bot-parameter-number = Parametr { $parameter } bota má být číslo větší než nula, ne „{ $value }“.
 bot-no-file = Bota „{ $bot }“ nejde načíst: soubor „{ $path }“ neexistuje.
 bot-not-in-file = Bota „{ $bot }“ nejde načíst: v souboru „{ $path }“ není třída ani kernel „{ $name }“.
 bot-no-choose = Bot „{ $bot }“ nemůže hrát: třída „{ $name }“ nemá metodu choose(position, seconds).
 bot-broken = Bota „{ $bot }“ nejde načíst: soubor „{ $path }“ končí chybou { $error }.
 bot-failed = Bot „{ $bot }“ u stolu selhal: { $error }.
 bot-illegal = Bot „{ $bot }“ odpověděl „{ $answer }“, což tam zahrát nejde.
+bot-other-game = Bot „{ $bot }“ hraje jen { $games }, ne { $game }.
+bot-noise = V „{ $bot }“ má být šum „{ $value }“ číslo větší než 0, třeba 2.5, nebo inf.
+bot-no-command = V „{ $bot }“ chybí příkaz nebo nejsou uzavřené uvozovky; pište to takto: program:./muj-bot --fast.
+bot-needs-game = Bot „{ $bot }“ je program a musí znát celou partii, samotná pozice mu nestačí.
+bot-late = Bot „{ $bot }“ neodpověděl do { NUMBER($seconds, maximumFractionDigits: 2) } s.
+bot-garbled = Bot „{ $bot }“ odpověděl „{ $answer }“ místo řádku jako {"{"}"action": "…"{"}"}.
+bot-ended = Bot „{ $bot }“ skončil dřív, než odpověděl.
+bot-complaint = { $failure } Jeho poslední slova: { $complaint }
+bot-lost = { $count ->
+    [one] Bot „{ $bot }“ prohrál selháním { $count } partii: partie { $game }: { $reason }
+    [few] Bot „{ $bot }“ prohrál selháním { $count } partie, první z nich je partie { $game }: { $reason }
+   *[other] Bot „{ $bot }“ prohrál selháním { $count } partií, první z nich je partie { $game }: { $reason }
+}
 bot-count = Počet míst ({ $bots }) se liší od počtu hráčů ({ $players }); zadejte pro každého hráče jedno místo.
+ladder-bots = Z „{ $bots }“ žebříček nevznikne: zadejte aspoň dva boty, každého jednou.
+hint-no-decision = Po kroku { $place } se v tomto záznamu o ničem nerozhoduje: na řadě je náhoda, nebo partie skončila.
 
 pad-object = Soubor má obsahovat jeden objekt JSON.
 pad-part = V tomto souboru má „{ $part }“ hodnotu { $value }; mělo by to vypadat takto: { $wanted }.
@@ -99,6 +116,41 @@ simulate-summary = { $games ->
     [one] { $games } partie, { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } tahu a { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } rozhodnutí; partií za sekundu CPU: { NUMBER($speed, maximumFractionDigits: 0) }
     [few] { $games } partie, v průměru { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } tahu a { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } rozhodnutí; partií za sekundu CPU: { NUMBER($speed, maximumFractionDigits: 0) }
    *[other] { $games } partií, v průměru { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } tahu a { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } rozhodnutí; partií za sekundu CPU: { NUMBER($speed, maximumFractionDigits: 0) }
+}
+## Žebříček
+
+ladder-bot = bot
+ladder-rating = síla
+ladder-games = partie
+ladder-won = výhry (95 %)
+ladder-score = body
+ladder-seconds = s na rozhodnutí
+ladder-against = proti
+ladder-other = body soupeře
+ladder-mirror = sám se sebou
+ladder-first = první místo u stolu (95 %)
+ladder-stopped = Odehrané partie zůstávají v „{ $path }“; stejný příkaz s --resume pokračuje.
+
+## Rady a rozbory
+
+hint-best = { $bot } by hrál: { $move }
+hint-move = krok
+hint-value = hodnota
+hint-visits = návštěvy
+hint-line = potom
+hint-change = { "  " }{ $change }  { $line }
+hint-one-move = { $bot } neříká, co si myslí; hodnoty patří pozici po každém z kroků.
+analysing = přemýšlení
+analyse-at = krok
+analyse-name = hráč
+analyse-move = zahráno
+analyse-best = lepší
+analyse-lost = ztráta
+analyse-title = { $game }: hodnota ztracená každým krokem
+analyse-sum = { $decisions ->
+    [one] { $name }: ztráta { $lost } v { $decisions } rozhodnutí
+    [few] { $name }: ztráta { $lost } ve { $decisions } rozhodnutích
+   *[other] { $name }: ztráta { $lost } v { $decisions } rozhodnutích
 }
 
 ## Hra v terminálu

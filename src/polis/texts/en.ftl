@@ -28,16 +28,32 @@ file-unwritable = The file “{ $path }” cannot be written: { $error }.
 file-json = The file “{ $path }” is not JSON: { $error }.
 file-key-twice = In the file “{ $path }” the key “{ $field }” is there twice in one place; keep one of them.
 
-bot-unknown = There is no bot “{ $bot }”; the bots are: { $bots }, or path/to/file.py:Name.
+bot-unknown = There is no bot “{ $bot }”; the bots are: { $bots }, path/to/file.py:Name, or program:./command.
 bot-parameters = The bot “{ $bot }” does not take “{ $parameters }”.
 bot-parameter-form = In “{ $bot }” write the parameter “{ $parameter }” as key=value.
+bot-parameter-whole = The parameter { $parameter } of a bot should be a whole number above zero, not “{ $value }”.
+bot-parameter-number = The parameter { $parameter } of a bot should be a number above zero, not “{ $value }”.
 bot-no-file = The bot “{ $bot }” cannot be loaded: there is no file “{ $path }”.
 bot-not-in-file = The bot “{ $bot }” cannot be loaded: “{ $path }” has no class or kernel “{ $name }”.
 bot-no-choose = The bot “{ $bot }” cannot play: the class “{ $name }” has no method choose(position, seconds).
 bot-broken = The bot “{ $bot }” cannot be loaded: “{ $path }” fails with { $error }.
 bot-failed = The bot “{ $bot }” failed at the table: { $error }.
 bot-illegal = The bot “{ $bot }” answered “{ $answer }”, which cannot be played there.
+bot-other-game = The bot “{ $bot }” plays { $games }, not { $game }.
+bot-noise = In “{ $bot }” the noise “{ $value }” should be a number above 0, such as 2.5, or inf.
+bot-no-command = In “{ $bot }” the command is missing or its quotes are not closed; write it like this: program:./my-bot --fast.
+bot-needs-game = The bot “{ $bot }” is a program and has to be told a whole game, not a position alone.
+bot-late = The bot “{ $bot }” gave no answer within { NUMBER($seconds, maximumFractionDigits: 2) } s.
+bot-garbled = The bot “{ $bot }” answered “{ $answer }” instead of a line like {"{"}"action": "…"{"}"}.
+bot-ended = The bot “{ $bot }” ended before it answered.
+bot-complaint = { $failure } Its last words: { $complaint }
+bot-lost = { $count ->
+    [one] “{ $bot }” lost { $count } game by a failure: game { $game }: { $reason }
+   *[other] “{ $bot }” lost { $count } games by failures, the first one game { $game }: { $reason }
+}
 bot-count = The number of seats ({ $bots }) differs from the number of players ({ $players }); name one seat for each player.
+ladder-bots = “{ $bots }” makes no ladder: name at least two bots, each of them once.
+hint-no-decision = After move { $place } of this log there is nothing to decide: chance is next, or the game is over.
 
 pad-object = The file should hold one JSON object.
 pad-part = In this file “{ $part }” is { $value }; it should look like { $wanted }.
@@ -91,6 +107,40 @@ simulate-range = from–to
 simulate-summary = { $games ->
     [one] { $games } game with { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } turns and { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } decisions; games per CPU second: { NUMBER($speed, maximumFractionDigits: 0) }
    *[other] { $games } games with { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } turns and { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } decisions on average; games per CPU second: { NUMBER($speed, maximumFractionDigits: 0) }
+}
+## The ladder
+
+ladder-bot = bot
+ladder-rating = rating
+ladder-games = games
+ladder-won = won (95 %)
+ladder-score = score
+ladder-seconds = s a decision
+ladder-against = against
+ladder-other = the other’s
+ladder-mirror = mirror
+ladder-first = first seat (95 %)
+ladder-stopped = The games played so far are kept in “{ $path }”; the same command with --resume goes on.
+
+## Hints and analyses
+
+hint-best = { $bot } would play: { $move }
+hint-move = move
+hint-value = value
+hint-visits = visits
+hint-line = then
+hint-change = { "  " }{ $change }  { $line }
+hint-one-move = { $bot } does not tell what it thinks; the values are those of the position after each move.
+analysing = thinking
+analyse-at = move
+analyse-name = player
+analyse-move = played
+analyse-best = better
+analyse-lost = lost
+analyse-title = { $game }: value lost by each move
+analyse-sum = { $decisions ->
+    [one] { $name }: lost { $lost } in { $decisions } decision
+   *[other] { $name }: lost { $lost } in { $decisions } decisions
 }
 
 ## Playing in the terminal

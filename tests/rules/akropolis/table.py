@@ -21,6 +21,7 @@ from polis.games.akropolis.chance import chance, draw, event, odds
 from polis.games.akropolis.city import bit, build_up, column_of, row_of, show
 from polis.games.akropolis.facts import DISTRICTS, REVEAL, SHEET, STONES_LINE, TAKE
 from polis.games.akropolis.legal import legal
+from polis.games.akropolis.lookahead import playout, prior
 from polis.games.akropolis.pieces import DISTRICT_KEYS, LETTERS, NAMES, make_box, tile_name
 from polis.games.akropolis.position import (
     NO_TILE,
@@ -47,6 +48,8 @@ KERNELS = {
     "shares": shares,
     "observe": observe,
     "value": value,
+    "prior": prior,
+    "playout": playout,
 }
 register(POSITION, KERNELS)
 

@@ -100,7 +100,7 @@ def _place(b, p, place):
     lower = cell | beside if down else cell
     upper = beside if down else cell | beside
     if built(city, row) & cell:
-        _part_tiles(city, above, row, upper, lower)
+        part_tiles(city, above, row, upper, lower)
     else:
         reach(p, p.seat, row, column)
     build_up(city, row, lower)
@@ -138,7 +138,7 @@ def cover(p, seat, letter, times):
 
 
 @kernel
-def _part_tiles(city, above, row, upper, lower):
+def part_tiles(city, above, row, upper, lower):
     """No triangle that shares a cell with a place about to be covered is one visible tile."""
     below = after(row, len(city))
     city[above, TILE_UP] &= ~upper

@@ -69,7 +69,7 @@ def places_in_row(city, row):
     here = built(city, row)
     high_near = touching(built(city, before(above, len(city))), high, here)
     near = touching(high, here, built(city, after(row, len(city))))
-    up, down = _equal_heights(city, above, row)
+    up, down = equal_heights(city, above, row)
     # On the ground it must touch the city. Higher up it must rest on more than one tile.
     up &= (here & ~city[row, TILE_UP]) | (~here & (near | high_near | east(high_near)))
     down &= (here & ~city[row, TILE_DOWN]) | (~here & (near | east(near) | east(high_near)))
@@ -77,7 +77,7 @@ def places_in_row(city, row):
 
 
 @kernel
-def _equal_heights(city, above, row):
+def equal_heights(city, above, row):
     """The triangles up and down of a row whose three cells have the same height."""
     up = NONE
     down = NONE

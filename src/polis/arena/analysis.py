@@ -1,0 +1,260 @@
+"""What a strong bot thinks of a game: a hint at one moment, and the value lost by every move.
+
+Values are in the bot's own unit, the higher the better for whoever moves. A bot that does not say
+what it thinks is helped out by the one-move look: the game's `value` after each move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from polis.bots.policies import look
+from polis.bots.registry import Bot, ask, close, parse
+from polis.bots.thought import Thought
+from polis.core.errors import BadLog
+from polis.core.game import Game
+from polis.core.kernel import records
+from polis.core.message import Message
+from polis.core.position import Position
+
+LINE = 4
+"""Decisions that the one-move look expects after a move."""
+
+
+@dataclass(frozen=True)
+class Change:
+    """A line of the score before and after a move."""
+
+    message: Message  # the line as it is after the move
+    before: int
+    after: int
+
+
+@dataclass(frozen=True)
+class Hint:
+    """What a bot would do at a place of a game, and why."""
+
+    at: int
+    seat: int
+    bot: str
+    thoughts: tuple[Thought, ...]  # the best first; the first one is what the bot plays
+    changes: tuple[Change, ...]  # by the first one, played to the end of the turn
+    reasoned: bool  # False: the values are of the one-move look, not the bot's own
+
+
+@dataclass(frozen=True)
+class Judged:
+    """A decision of a game: what was played, what would have been best, and what that cost."""
+
+    at: int  # moves before it
+    seat: int
+    action: str
+    best: str
+    value: float
+    best_value: float
+    seen: bool  # False: the bot did not look at the move; it lost at least this much
+
+    @property
+    def lost(self) -> float:
+        """The value lost against the best."""
+        return max(0.0, self.best_value - self.value)
+
+
+def one_move_look(position: Position) -> list[Thought]:
+    """Every legal move with the game's value after it, the best first."""
+    codes = position.legal.codes
+    worths = np.zeros(len(codes))
+    at = (position.rules.box, position.records, 0)
+    look(*at, codes, len(codes), records(1, position.rules.dtype), worths)
+    order = np.argsort(-worths, kind="stable")
+    return [
+        Thought(
+            int(codes[k]), float(worths[k]), 0, _expected(position, int(codes[k])) if n == 0 else ()
+        )
+        for n, k in enumerate(order)
+    ]
+
+
+def _expected(position: Position, code: int) -> tuple[int, ...]:
+    """The moves that look best after this one, up to the next die or reveal."""
+    shown = position.copy().play(code)
+    line: list[int] = []
+    while shown.seat >= 0 and len(line) < LINE:
+        codes = shown.legal.codes
+        worths = np.zeros(len(codes))
+        at = (shown.rules.box, shown.records, 0)
+        look(*at, codes, len(codes), records(1, shown.rules.dtype), worths)
+        line.append(int(codes[worths.argmax()]))
+        shown.play(line[-1])
+    return tuple(line)
+
+
+def think(
+    bot: Bot, name: str, game: Game, position: Position, seconds: float
+) -> tuple[list[Thought], bool]:
+    """What a bot thinks of the moves at hand, the one it plays first; and if it said so itself."""
+    analyse = getattr(bot, "analyse", None)
+    if analyse is not None:
+        return list(analyse(position.copy(), seconds)), True
+    thoughts = one_move_look(position)
+    played = ask(bot, name, position, seconds, game)
+    first = next(thought for thought in thoughts if thought.action == played)
+    if thoughts[0].value == first.value:
+        first = Thought(played, first.value, 0, _expected(position, played))
+    return [first, *(thought for thought in thoughts if thought.action != played)], False
+
+
+def hint(game: Game, at: int | None = None, bot: str = "master", seconds: float = 1.0) -> Hint:
+    """What a bot would play after the first `at` moves of a game, or at its end."""
+    place = len(game.moves) if at is None else at
+    position = game.at(place)
+    if position.seat < 0:
+        raise BadLog(Message("hint-no-decision", place=place))
+    spec = parse(bot, game.rules.sheet.key)
+    player = spec.make(0)
+    try:
+        thoughts, reasoned = think(player, spec.text, _until(game, place), position, seconds)
+    finally:
+        close(player)
+    changes = tuple(score_changes(position, thoughts[0]))
+    return Hint(place, position.seat, spec.text, tuple(thoughts), changes, reasoned)
+
+
+def _until(game: Game, place: int) -> Game:
+    """The game as it was after so many moves."""
+    past = Game(game.rules, game.players, game.options, game.names, None, game.rules_version)
+    for move in game.moves[:place]:
+        past.play(move)
+    return past
+
+
+def score_changes(position: Position, thought: Thought) -> Iterator[Change]:
+    """The lines of the mover's score that the move and the rest of the expected turn change."""
+    seat, shown = position.seat, position.copy().play(thought.action)
+    for code in thought.line:
+        if shown.seat != seat:
+            break
+        shown.play(code)
+    before = {_kind(line.message): line.points for line in position.explain(seat)}
+    for line in shown.explain(seat):
+        was = before.get(_kind(line.message), 0)
+        if line.points != was:
+            yield Change(line.message, was, line.points)
+
+
+def _kind(message: Message) -> str:
+    """What a line of the score is about, without the numbers that change from move to move."""
+    words = {k: repr(v) for k, v in message.args.items() if not isinstance(v, (int, float))}
+    key = message.key.replace("unbuilt", "built")
+    return f"{key} {sorted(words.items())}"
+
+
+def judge(
+    game: Game,
+    bot: str = "master",
+    seconds: float = 1.0,
+    progress: Callable[[int], None] | None = None,
+) -> list[Judged]:
+    """Every decision of a game that had an alternative, with the value it lost."""
+    spec = parse(bot, game.rules.sheet.key)
+    player = spec.make(0)
+    past = _until(game, 0)
+    found = []
+    try:
+        for at, move in enumerate(game.moves):
+            position = past.position
+            if position.seat >= 0 and len(position.legal) > 1:
+                thoughts, _ = think(player, spec.text, past, position, seconds)
+                found.append(_judged(at, position, move, thoughts))
+            past.play(move)
+            if progress:
+                progress(1)
+    finally:
+        close(player)
+    return found
+
+
+def _judged(at: int, position: Position, move: str, thoughts: list[Thought]) -> Judged:
+    code, write = position.read(move), position.rules.text.write
+    best = max(thoughts, key=lambda thought: thought.value)
+    # Few simulations say little about a value, so the bot's own choice counts as the best.
+    best = thoughts[0] if thoughts[0].visits else best
+    played = next((thought for thought in thoughts if thought.action == code), None)
+    worst = min(thought.value for thought in thoughts)
+    return Judged(
+        at,
+        position.seat,
+        move,
+        write(position, best.action),
+        worst if played is None else played.value,
+        best.value,
+        played is not None,
+    )
+
+
+def hint_data(game: Game, found: Hint, most: int = 5) -> dict[str, Any]:
+    """A hint as plain data, moves in notation."""
+    position = game.at(found.at)
+    return {
+        "game": game.rules.sheet.key,
+        "at": found.at,
+        "seat": found.seat,
+        "bot": found.bot,
+        "reasoned": found.reasoned,
+        "moves": [
+            {
+                "action": position.rules.text.write(position, thought.action),
+                "value": thought.value,
+                "visits": thought.visits,
+                "line": line_of(position, thought),
+            }
+            for thought in found.thoughts[:most]
+        ],
+        "changes": [
+            {"line": str(c.message), "before": c.before, "after": c.after} for c in found.changes
+        ],
+    }
+
+
+def line_of(position: Position, thought: Thought) -> list[str]:
+    """The expected line in notation, as far as it needs no chance to be known."""
+    shown, written = position.copy().play(thought.action), []
+    for code in thought.line:
+        if not (shown.legal.codes == code).any():
+            break
+        written.append(shown.rules.text.write(shown, code))
+        shown.play(code)
+    return written
+
+
+def judged_data(game: Game, bot: str, found: list[Judged]) -> dict[str, Any]:
+    """An analysis as plain data: every decision, and the sums of each seat."""
+    return {
+        "game": game.rules.sheet.key,
+        "bot": bot,
+        "seats": [
+            {
+                "name": name,
+                "decisions": sum(move.seat == seat for move in found),
+                "lost": sum(move.lost for move in found if move.seat == seat),
+            }
+            for seat, name in enumerate(game.names)
+        ],
+        "moves": [
+            {
+                "at": move.at,
+                "seat": move.seat,
+                "action": move.action,
+                "best": move.best,
+                "value": move.value,
+                "best_value": move.best_value,
+                "lost": move.lost,
+                "seen": move.seen,
+            }
+            for move in found
+        ],
+    }

@@ -1,0 +1,77 @@
+"""Ratings by the model of Bradley and Terry, fitted to all games at once.
+
+An order of play does not matter to it, unlike to ratings that are updated game by game; what it
+gives is the best explanation of the whole table of results.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+ELO = 400 / math.log(10)
+"""Points for a factor of e in the odds: ten times the odds are 400 points, as in chess."""
+
+AVERAGE = 1500.0
+Z = 1.959963984540054  # a normal distribution's 95 %
+
+
+@dataclass(frozen=True)
+class Duel:
+    """Games of bot `one` against `rivals` seats of bot `other`, and how many `one` won."""
+
+    one: int
+    other: int
+    rivals: int
+    games: int
+    wins: float
+
+
+def fit(bots: int, duels: Sequence[Duel]) -> list[tuple[float, float]]:
+    """Each bot's rating and the half width of its 95 % interval; their mean is AVERAGE.
+
+    One against r equal rivals is expected to win 1 in r + 1. Each bot also has one drawn game
+    against an average one, so that whoever wins or loses everything gets a finite rating.
+    """
+    strength = np.zeros(bots)
+    for _ in range(100):
+        slope, curve = _derivatives(strength, duels)
+        step = np.linalg.solve(curve, slope)
+        strength += np.clip(step, -1.0, 1.0)  # far from the top a whole step may overshoot
+        if np.abs(step).max() < 1e-10:
+            break
+    # Only strengths relative to the mean mean anything, so their spread is what is told.
+    centre = np.eye(bots) - 1 / bots
+    spread = centre @ np.linalg.inv(_derivatives(strength, duels)[1]) @ centre
+    errors = np.sqrt(np.diag(spread))
+    centred = (strength - strength.mean()) * ELO + AVERAGE
+    return [
+        (float(rating), float(error * ELO * Z))
+        for rating, error in zip(centred, errors, strict=True)
+    ]
+
+
+def _derivatives(
+    strength: np.ndarray[tuple[int], np.dtype[np.float64]], duels: Sequence[Duel]
+) -> tuple[
+    np.ndarray[tuple[int], np.dtype[np.float64]], np.ndarray[tuple[int, int], np.dtype[np.float64]]
+]:
+    """The log-likelihood's slope and its negative curvature."""
+    chance = 1 / (1 + np.exp(-strength))
+    slope = 0.5 - chance
+    curve = np.diag(chance * (1 - chance))
+    for duel in duels:
+        lead = strength[duel.one] - strength[duel.other] - math.log(duel.rivals)
+        expected = 1 / (1 + math.exp(-lead))
+        surplus = duel.wins - duel.games * expected
+        weight = duel.games * expected * (1 - expected)
+        slope[duel.one] += surplus
+        slope[duel.other] -= surplus
+        curve[duel.one, duel.one] += weight
+        curve[duel.other, duel.other] += weight
+        curve[duel.one, duel.other] -= weight
+        curve[duel.other, duel.one] -= weight
+    return slope, curve

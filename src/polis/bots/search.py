@@ -1,0 +1,255 @@
+"""`search`: looks ahead in a tree for as long as it may, on as many cores as it is given."""
+
+from __future__ import annotations
+
+import time as clocks
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import numpy as np
+
+from polis.bots.thought import Thought
+from polis.bots.tree import (
+    DEEPEST,
+    DONE,
+    NO_NODE,
+    NODE,
+    ROOT,
+    USED,
+    simulate,
+)
+from polis.core.contract import CHANCE
+from polis.core.dealer import stream, word
+from polis.core.errors import UnknownBot
+from polis.core.kernel import records
+from polis.core.message import Message
+from polis.core.position import Position
+from polis.core.rules import Array, Rules
+
+EXPLORE, TRUST, RIPE, WIDTH = 0.3, 1.0, 1.0, 32.0
+
+MEMORY = 64
+"""Megabytes that the trees of one bot may take, all threads together."""
+
+SLICE = 0.01
+"""Seconds between two looks at the clock."""
+
+LEAST_NODES = 1024
+"""Below this a tree would be none; it is 48 kilobytes."""
+
+LINE = 8
+"""Actions told of an expected line."""
+
+
+class Tree:
+    """One thread's tree and everything its simulations need."""
+
+    def __init__(self, rules: Rules, nodes: int, dials: Array) -> None:
+        sheet = rules.sheet
+        seats = max(sheet.players)
+        self.rules = rules
+        self.records: Array = records(3, rules.dtype)
+        self.nodes: Array = records(nodes, NODE)
+        self.counters: Array = np.zeros(3, np.int64)
+        self.spread: Array = np.zeros((seats, 3), np.float64)
+        self.dials = dials
+        self.codes: Array = np.zeros(sheet.most_actions, np.int64)
+        self.hopes: Array = np.zeros(sheet.most_actions, np.float64)
+        self.path: Array = np.zeros(DEEPEST, np.int64)
+        self.results: Array = np.zeros(seats, np.float64)
+        self.seed = np.uint64(0)
+
+    def plant(self, position: Position, seed: np.uint64) -> None:
+        """Begin a new tree at a position."""
+        self.records[0] = position.records[0]
+        self.nodes[0] = np.zeros((), NODE)
+        self.nodes["first"][0] = NO_NODE
+        self.nodes["who"][0] = CHANCE
+        self.counters[:] = 0
+        self.counters[USED] = 1
+        self.spread[:] = 0
+        self.seed = seed
+
+    def follow(self, position: Position, code: int) -> bool:
+        """Go on below the root's move `code`, which led to `position`, if there is room."""
+        found = np.flatnonzero(self.moves()["code"] == code)
+        if not len(found) or 2 * self.counters[USED] > len(self.nodes):
+            return False
+        self.records[0] = position.records[0]
+        self.counters[ROOT] = int(self.root["first"]) + found[0]
+        self.counters[DONE] = 0
+        return True
+
+    @property
+    def root(self) -> Any:
+        """The node of the position that is thought about."""
+        return self.nodes[self.counters[ROOT]]
+
+    def grow(self, times: int) -> None:
+        """Run so many simulations; other threads may run meanwhile."""
+        simulate(*self.arguments(times))
+
+    def arguments(self, times: int) -> tuple[Any, ...]:
+        """What the kernel `simulate` takes."""
+        return (
+            self.rules.box, self.records, self.nodes, self.counters, self.spread, self.dials,
+            self.codes, self.hopes, self.path, self.results, self.seed, times,
+        )  # fmt: skip
+
+    def moves(self) -> Array:
+        """The root's children."""
+        first = int(self.root["first"])
+        return self.nodes[first : first + int(self.root["count"])]
+
+    def line(self, child: int) -> tuple[int, ...]:
+        """The decisions most often taken after the root's child of this number."""
+        node = int(self.root["first"]) + child
+        codes: list[int] = []
+        while len(codes) < LINE:
+            children = self._children(node)
+            if not children:
+                break
+            node = max(children, key=lambda one: int(self.nodes["visits"][one]))
+            if self.nodes["visits"][node] == 0:
+                break
+            if self.nodes["who"][node] != CHANCE:
+                codes.append(int(self.nodes["code"][node]))
+        return tuple(codes)
+
+    def _children(self, node: int) -> list[int]:
+        first, count = int(self.nodes["first"][node]), int(self.nodes["count"][node])
+        if count:
+            return list(range(first, first + count))
+        found = []
+        while first != NO_NODE:
+            found.append(first)
+            first = int(self.nodes["next"][first])
+        return found
+
+
+class Search:
+    """The strong bot: simulations guided by the game's `prior` and judged by its `playout`.
+
+    `time` is seconds a decision, instead of what the table gives; `sims` a fixed number of
+    simulations instead of a time; `memory` megabytes for the trees. With the same seed, `sims` and
+    `threads` it always plays the same.
+    """
+
+    def __init__(
+        self,
+        seed: int = 0,
+        time: float | None = None,
+        sims: int | None = None,
+        threads: int = 1,
+        memory: float = MEMORY,
+        explore: float = EXPLORE,
+        trust: float = TRUST,
+        ripe: float = RIPE,
+        width: float = WIDTH,
+        clock: Callable[[], float] = clocks.perf_counter,
+    ) -> None:
+        _check("time", time)
+        _check("memory", memory)
+        _check("width", width)
+        _check("sims", sims, whole=True)
+        _check("threads", threads, whole=True)
+        self._seed = seed
+        self._time = time
+        self._sims = sims
+        self._threads = threads
+        self._nodes = max(LEAST_NODES, int(memory * 2**20) // threads // NODE.itemsize)
+        self._dials = np.array([explore, trust, ripe, width], np.float64)
+        self._clock = clock
+        self._trees: list[Tree] = []
+        self._last = (b"", 0)  # the position after the last move if it was to move again, the move
+
+    @property
+    def simulations(self) -> int:
+        """How many simulations the last decision took."""
+        return sum(int(tree.counters[DONE]) for tree in self._trees)
+
+    def choose(self, position: Position, seconds: float) -> int:
+        """The move most often looked at."""
+        codes = position.legal.codes
+        if len(codes) == 1:
+            return int(codes[0])
+        self._think(position, seconds)
+        order = np.lexsort((self._values(), self._sums("visits")))
+        code = int(self._trees[0].moves()["code"][order[-1]])
+        after = position.copy().play(code)
+        if after.seat == position.seat:
+            self._last = (after.records.tobytes(), code)
+        return code
+
+    def analyse(self, position: Position, seconds: float) -> list[Thought]:
+        """The moves looked at, best first, each with its value, visits and expected line."""
+        self._think(position, seconds)
+        visits, values = self._sums("visits"), self._values()
+        codes = self._trees[0].moves()["code"]
+        order = np.lexsort((values, visits))[::-1]
+        return [
+            Thought(int(codes[k]), float(values[k]), int(visits[k]), self._trees[0].line(int(k)))
+            for k in order
+            if visits[k]
+        ]
+
+    def _sums(self, column: str) -> Array:
+        sums: Array = np.sum([tree.moves()[column] for tree in self._trees], axis=0)
+        return sums
+
+    def _values(self) -> Array:
+        means: Array = self._sums("total") / np.maximum(1, self._sums("visits"))
+        return means
+
+    def _think(self, position: Position, seconds: float) -> None:
+        began = self._clock()
+        if not self._trees or self._trees[0].rules is not position.rules:
+            self._trees = [
+                Tree(position.rules, self._nodes, self._dials) for _ in range(self._threads)
+            ]
+        expected, code = self._last
+        self._last = (b"", 0)
+        if position.records.tobytes() != expected or not all(
+            tree.follow(position, code) for tree in self._trees
+        ):
+            # A stream of the seat's own, never the one that the dealer draws from.
+            key = stream(np.uint64(self._seed % 2**64), 1 + position.seat)
+            for number, tree in enumerate(self._trees):
+                name = position.turns * self._threads + number
+                tree.plant(position, np.uint64(word(key, name)))
+        if self._sims is not None:
+            self._grow(-(-self._sims // self._threads))
+            return
+        self._until(began, seconds if self._time is None else self._time)
+
+    def _until(self, began: float, seconds: float) -> None:
+        """Run slices until the next would end too late; a first simulation is always made."""
+        times = 1
+        while True:
+            before = self._clock()
+            self._grow(times)
+            now = self._clock()
+            each = max(now - before, 1e-9) / times
+            times = max(1, min(int(SLICE / each), 2 * times))
+            if now - began + times * each > seconds:
+                times = int((seconds - (now - began)) / each)
+            if times < 1:
+                return
+
+    def _grow(self, times: int) -> None:
+        if len(self._trees) == 1:
+            self._trees[0].grow(times)
+            return
+        with ThreadPoolExecutor(len(self._trees)) as pool:
+            list(pool.map(lambda tree: tree.grow(times), self._trees))
+
+
+def _check(name: str, number: Any, whole: bool = False) -> None:
+    """Refuse a parameter that is not a number above zero, or not a whole one."""
+    if number is None:
+        return
+    kind = isinstance(number, int) or (isinstance(number, float) and not whole)
+    if not kind or isinstance(number, bool) or not 0 < number < 1e9:
+        wanted = "bot-parameter-whole" if whole else "bot-parameter-number"
+        raise UnknownBot(Message(wanted, parameter=name, value=str(number)))

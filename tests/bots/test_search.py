@@ -1,0 +1,190 @@
+"""`search` plays by the rules, by the clock, within its memory, and the same each time."""
+
+from __future__ import annotations
+
+import random
+from itertools import pairwise
+
+import pytest
+
+from polis.bots.registry import ask, parse
+from polis.bots.search import Search
+from polis.bots.thought import Thought
+from polis.core import registry
+from polis.core.contract import CHANCE, OVER
+from polis.core.errors import UnknownBot
+from polis.core.position import Position
+from polis.core.sheet import Sheet
+
+SHEETS = registry.sheets()
+KEYS = [sheet.key for sheet in SHEETS]
+
+
+def option_sets(sheet: Sheet) -> list[dict[str, str]]:
+    """Every value of every option by itself, and all last values together."""
+    each = [{o.key: value} for o in sheet.options for value in o.values]
+    return [*each, {o.key: o.values[-1] for o in sheet.options}]
+
+
+def played(position: Position, decisions: int, chooser: random.Random) -> Position:
+    """The position after so many random decisions, at a decision with a choice if there is one."""
+    while position.seat != OVER:
+        if position.seat == CHANCE:
+            position.deal(chooser.getrandbits(60))
+        elif decisions <= 0 and len(position.legal) > 1:
+            break
+        else:
+            position.play(int(chooser.choice(list(position.legal.codes))))
+            decisions -= 1
+    return position
+
+
+def somewhere(key: str, seed: int, decisions: int = 9) -> Position:
+    return played(registry.rules(key).new(2), decisions, random.Random(seed))
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_it_plays_legally_with_every_option_and_number_of_players(key: str, seed: int) -> None:
+    rules = registry.rules(key)
+    chooser = random.Random(seed)
+    bot = Search(seed, sims=6)
+    for players in rules.sheet.players:
+        for options in option_sets(rules.sheet):
+            position = played(rules.new(players, **options), chooser.randrange(60), chooser)
+            if position.seat != OVER:
+                ask(bot, "search", position)  # raises if the answer is not legal
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+@pytest.mark.parametrize("key", KEYS)
+def test_the_same_seed_simulations_and_threads_give_the_same_thoughts(
+    key: str, threads: int, seed: int
+) -> None:
+    position = somewhere(key, seed)
+
+    def thoughts() -> list[Thought]:
+        return Search(seed, sims=40, threads=threads).analyse(position, 1.0)
+
+    assert thoughts() == thoughts()
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_game_repeats_itself(key: str, seed: int) -> None:
+    def codes() -> list[int]:
+        chooser = random.Random(seed)
+        position = played(registry.rules(key).new(2), 5, chooser)
+        bot = Search(seed, sims=8)
+        chosen = []
+        for _ in range(6):
+            chosen.append(bot.choose(position, 1.0))
+            played(position.play(chosen[-1]), 0, chooser)
+        return chosen
+
+    assert codes() == codes()
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_thoughts_are_best_first_and_count_every_simulation(key: str, seed: int) -> None:
+    position = somewhere(key, seed)
+    thoughts = Search(seed, sims=50).analyse(position, 1.0)
+    assert sum(thought.visits for thought in thoughts) == 50
+    assert all(one.visits >= other.visits for one, other in pairwise(thoughts))
+    assert thoughts[0].action == Search(seed, sims=50).choose(position, 1.0)
+    for thought in thoughts:
+        assert thought.action in position.legal.codes
+
+
+def test_the_expected_line_goes_on_with_legal_moves(seed: int) -> None:
+    position = somewhere("akropolis", seed, decisions=6)
+    assert all(code < 6 for code in position.legal.codes)  # it is to take a tile
+    best = Search(seed, sims=200).analyse(position, 1.0)[0]
+    assert best.line
+    assert best.line[0] in position.copy().play(best.action).legal.codes
+
+
+def test_the_second_half_of_a_turn_goes_on_from_the_first(seed: int) -> None:
+    """After taking a tile the tree below that move is kept."""
+    position = somewhere("akropolis", seed, decisions=6)
+    bot = Search(seed, sims=100)
+    position.play(bot.choose(position, 1.0))
+    thoughts = bot.analyse(position, 1.0)
+    assert bot.simulations == 100
+    assert sum(thought.visits for thought in thoughts) > 100
+
+
+def test_it_uses_the_time_it_is_given_and_no_more(seed: int) -> None:
+    """By a clock that goes on a millisecond with each simulation."""
+    position = somewhere("machi-koro", seed)
+    for seconds in (0.003, 0.05, 0.5):
+        bot = Search(seed)
+        bot._clock = lambda bot=bot: bot.simulations / 1000  # type: ignore[misc]
+        bot.choose(position, seconds)
+        assert 0.9 * seconds <= bot.simulations / 1000 <= seconds
+
+
+def test_its_own_time_goes_before_the_table_s(seed: int) -> None:
+    bot = Search(seed, time=0.02)
+    bot._clock = lambda: bot.simulations / 1000
+    bot.choose(somewhere("machi-koro", seed), 5.0)
+    assert bot.simulations <= 20
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_the_trees_stay_within_their_memory(threads: int, seed: int) -> None:
+    position = somewhere("machi-koro", seed)
+    bot = Search(seed, sims=4000, threads=threads, memory=0.2)
+    bot.choose(position, 1.0)
+    assert sum(tree.nodes.nbytes for tree in bot._trees) <= 0.2 * 2**20
+    for tree in bot._trees:
+        assert tree.counters[0] > 0.9 * len(tree.nodes)  # it was full, and went on
+        assert tree.nodes["visits"][0] == 4000 // threads
+
+
+def test_it_wins_where_it_can() -> None:
+    """Three landmarks built, coins for the fourth: nothing else is worth looking at."""
+    position = registry.rules("machi-koro").new(2)
+    while position.seat != 0 or "build nothing" not in position.legal:
+        if position.seat == CHANCE:
+            position.deal(1)
+        else:
+            position.play(position.legal[0])
+    at = position.records[0]
+    at["landmarks"][0] = (1, 1, 1, 0)
+    at["full"][0] |= 0b111 << 15
+    at["coins"][:] = 30, 10
+    assert position.rules.text.write(position, Search(sims=100).choose(position, 1)) == (
+        "build radio-tower"
+    )
+
+
+def test_an_only_move_needs_no_thought(seed: int) -> None:
+    position = registry.rules("akropolis").new(2)
+    while position.seat == CHANCE:
+        position.deal(seed)
+    position.records["stones"][0] = 0
+    bot = Search(seed)
+    assert bot.choose(position, 1.0) == position.legal.codes[0]
+    assert bot.simulations == 0
+
+
+@pytest.mark.parametrize(
+    ("spec", "quoted"),
+    [
+        ("search:colour=red", "colour=red"),
+        ("search:time=soon", "soon"),
+        ("search:time=0", "“0”"),
+        ("search:sims=2.5", "2.5"),
+        ("search:threads=-1", "-1"),
+        ("search:memory", "memory"),
+    ],
+)
+def test_a_parameter_that_is_none_is_quoted(spec: str, quoted: str) -> None:
+    with pytest.raises(UnknownBot, match=quoted):
+        parse(spec)
+
+
+def test_a_spec_names_its_parameters() -> None:
+    bot = parse("search:sims=30,threads=1,seed=5").make(9)
+    assert isinstance(bot, Search)
+    position = somewhere("machi-koro", 1)
+    assert bot.analyse(position, 1.0) == Search(5, sims=30).analyse(position, 1.0)
