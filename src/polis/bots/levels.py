@@ -9,7 +9,7 @@ from polis.core.message import Message
 
 @dataclass(frozen=True)
 class Level:
-    """Who plays at a level, and how long it thinks for a move; None if that is not for it to say."""
+    """Who plays at a level, and for how long it thinks about a move, if it can be told."""
 
     bot: str
     seconds: float | None = None
