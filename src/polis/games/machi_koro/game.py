@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from polis.core.rules import Rules, gather
-from polis.games.machi_koro import advice, apply, chance, legal, position, score, text, view
-from polis.games.machi_koro.facts import KINDS, SHEET
-from polis.games.machi_koro.pieces import HIGHEST_ROLL, make_box
+from polis.games.machi_koro import (
+    advice,
+    apply,
+    chance,
+    legal,
+    odds,
+    pad,
+    position,
+    score,
+    text,
+    view,
+)
+from polis.games.machi_koro.facts import SHEET
+from polis.games.machi_koro.pieces import make_box
 
 RULES = Rules(
     sheet=SHEET,
@@ -16,5 +25,6 @@ RULES = Rules(
     kernels=gather(position, chance, legal, apply, score, advice),
     text=text,
     view=view,
-    extras={"outlook": (advice.outlook, (0, np.zeros(KINDS), np.zeros(HIGHEST_ROLL + 1)))},
+    pad=pad,
+    extras={"outlook": (odds.outlook, odds.scratch())},
 )
