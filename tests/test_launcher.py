@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-TOOLS = ("awk", "bash", "cat", "env", "flock", "mkdir", "mv", "readlink", "rm", "sha256sum", "tail")
+TOOLS = ("awk", "bash", "cat", "env", "find", "flock", "mkdir", "mv")
+TOOLS += ("readlink", "rm", "sha256sum", "tail")
 
 
 @pytest.fixture
@@ -34,10 +35,10 @@ def fake(machine: Path, name: str, script: str) -> None:
     file.chmod(0o755)
 
 
-def refusal(machine: Path) -> str:
+def refusal(machine: Path, command: str = "games") -> str:
     """The one sentence with which the launcher ends."""
     answer = subprocess.run(
-        [machine / "polis", "games"],
+        [machine / "polis", command],
         env={**os.environ, "PATH": str(machine / "bin")},
         capture_output=True,
         text=True,
@@ -68,6 +69,6 @@ def test_node_is_asked_for_where_there_are_pages(machine: Path) -> None:
     (machine / "web").mkdir()
     (machine / "web" / "package.json").write_text("{}")
     fake(machine, "python3", "echo 3.11")
-    assert "Node.js" in refusal(machine)
+    assert "Node.js" in refusal(machine, "serve")
     fake(machine, "node", "echo v18.19.0")
-    assert "18.19.0" in refusal(machine)
+    assert "18.19.0" in refusal(machine, "serve")

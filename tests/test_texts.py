@@ -38,6 +38,8 @@ PAGE_FOLDERS = sorted(
     | {page.parent for page in PACKAGE.rglob("texts/rules.*.md")}
 )
 MACHI_KORO = PACKAGE / "games" / "machi_koro"
+WORLD_WONDERS = PACKAGE / "games" / "world_wonders"
+GLOSSARY = PACKAGE.parent.parent / "docs" / "glossary.md"
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 each_folder = pytest.mark.parametrize(
@@ -339,12 +341,67 @@ def test_the_rules_page_lists_every_card_with_roll_and_cost(language: str) -> No
 
 
 def test_the_cards_are_named_as_in_the_glossary() -> None:
-    glossary = PACKAGE.parent.parent / "docs" / "glossary.md"
-    text = glossary.read_text(encoding="utf-8")
+    text = GLOSSARY.read_text(encoding="utf-8")
     for key in all_messages("en"):
-        if key.startswith("card-"):
+        if key.startswith(("card-", "ww-monument-")):
             names = [words(language).say(key) for language in LANGUAGES]
             assert f"\n| {' | '.join(names)} |" in text
+
+
+# The components of World Wonders
+
+
+def components() -> dict[str, Any]:
+    table: dict[str, Any] = json.loads(
+        (WORLD_WONDERS / "components.json").read_text(encoding="utf-8")
+    )
+    return table
+
+
+def symbols(row: dict[str, Any]) -> dict[str, int]:
+    """The symbols on a tile or card, by resource."""
+    return {key: row[key] for key in ("food", "ceramics", "gears") if row[key]}
+
+
+@each_language
+def test_the_rules_page_lists_every_stack_with_shape_cost_and_symbols(language: str) -> None:
+    page = (WORLD_WONDERS / "texts" / f"rules.{language}.md").read_text(encoding="utf-8")
+    for stack in components()["stacks"]:
+        tiles = [tile for tile in components()["tiles"] if tile["stack"] == stack["id"]]
+        (gains,) = {sum(symbols(tile).values()) for tile in tiles}
+        shape = "/".join(stack["shape"])
+        assert f"\n| {stack['id']} | `{shape}` | {stack['cost']} | {gains} |" in page
+
+
+@each_language
+def test_the_rules_page_lists_every_monument_with_its_card(language: str) -> None:
+    page = (WORLD_WONDERS / "texts" / f"rules.{language}.md").read_text(encoding="utf-8")
+    say = words(language).say
+    known = all_messages(language)
+    for card in components()["monuments"]:
+        pieces = ", ".join(f"`{'/'.join(piece)}`" for piece in card["pieces"])
+        keys = [f"ww-touch-{letter}" for letter in card["adjacent"]]
+        touched = [say(k if k in known else k.replace("touch", "type")) for k in keys]
+        given = [say("ww-rings", rings=card["rings"])]
+        for key, number in symbols(card).items():
+            given.append(say("ww-gain", number=number, resource=say(f"ww-resource-{key}")))
+        if card["population"]:
+            given.append(say("ww-settlers", number=card["population"]))
+        name = say(f"ww-monument-{card['id']}")
+        assert f"\n| {name} | {pieces} | {', '.join(touched)} | {', '.join(given)} |" in page
+
+
+@each_language
+def test_the_rules_page_tells_where_the_symbols_on_the_tracks_are(language: str) -> None:
+    page = (WORLD_WONDERS / "texts" / f"rules.{language}.md").read_text(encoding="utf-8")
+    sides = components()["tracks"]
+    for resource in ("food", "ceramics", "gears"):
+        name = words(language).say(f"ww-resource-{resource}")
+        spaces = [
+            ", ".join(str(space) for space in sides[side]["population_symbols"][resource])
+            for side in "AB"
+        ]
+        assert f": {name} | {' | '.join(spaces)} |\n" in page
 
 
 # The rules pages

@@ -15,7 +15,8 @@ and options. `Position` is a moment: `seat`, `legal`, `play`, `copy`, `scores`, 
 Chance is played like any action, in notation, or by a dealer: `Game(..., seed=1)`.
 
 `polis.sheets()` lists the games, `polis.simulate` plays many between bots, `polis.bot` makes one.
-`polis.score` and `polis.legal` read a city from a real table.
+`polis.score` and `polis.legal` read a city from a real table. Where a game takes another set of
+components, `polis.rules(name, components=data)` is the game with it.
 Whatever is refused raises a `PolisError` whose text is one sentence.
 """
 

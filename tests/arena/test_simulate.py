@@ -58,8 +58,8 @@ def without_times(result: dict[str, Any]) -> dict[str, Any]:
 def test_the_summary_has_the_documented_parts(seed: int) -> None:
     result = simulate("machi-koro", 2, ["random", "greedy"], 50, seed, {"supply": "ten"})
     assert list(result) == [
-        "game", "players", "options", "games", "seed", "seats", "turns_mean", "turns_sd",
-        "decisions_mean", "decisions_sd", "cpu_seconds", "games_per_cpu_second",
+        "game", "players", "options", "components", "games", "seed", "seats", "turns_mean",
+        "turns_sd", "decisions_mean", "decisions_sd", "cpu_seconds", "games_per_cpu_second",
     ]  # fmt: skip
     assert list(result["seats"][0]) == [
         "bot", "wins", "win_rate", "win_low", "win_high", "score_mean", "score_sd", "score_min",

@@ -215,7 +215,7 @@ def draw_options(rng: random.Random, players: int, map_side: str | None) -> dict
         "track_side": rng.choice("ab"),
     }
     if players > 1:
-        options["objectives"] = rng.choice(("none", "three"))
+        options["objectives"] = rng.choice(("none", "three", "chosen"))
     else:
         options["solo_mode"] = rng.choice(("easy", "hard"))
     return options
@@ -224,7 +224,7 @@ def draw_options(rng: random.Random, players: int, map_side: str | None) -> dict
 def pick(names: dict[str, int], weights: Any, manner: str, rng: random.Random) -> str:
     """A move in the manner of this game: any, or with a liking for monuments."""
     every = list(names)
-    if not every[0].startswith(("lay", "buy", "loan", "repay", "out")):
+    if not every[0].startswith(("lay", "buy", "loan", "repay", "out", "objective")):
         return rng.choices(every, weights[: len(every)])[0]
     if manner == "builder" and every[-1].startswith("buy") and rng.random() < 0.6:
         return every[-1]  # a monument if there is one
@@ -242,24 +242,35 @@ any E?E/?.? R,B              two-waters E,E,LL W,W         two-temples L,LL T,T
 """
 
 
-def strange_components(rng: random.Random) -> dict[str, Any]:
-    """Another set: small maps at random, strange monuments, short sets of other pieces."""
-    data = copy.deepcopy(components.OURS)
+def draw_maps(data: dict[str, Any], rng: random.Random, weights: list[float]) -> None:
+    """Small maps at random: plain land, natural resources and water as often as the weights say."""
     rows, columns = rng.randint(4, 7), rng.randint(4, 8)
-    weights = [6, rng.uniform(0.5, 2), rng.uniform(0.5, 3)]
     data["grid"] = {"rows": rows, "cols": columns}
-    data["roads"] = {
-        "long": ["X" * rng.randint(2, 4)],
-        "short_set": [["X" * rng.choice((1, 1, 2, 3))] for _ in range(rng.randint(1, 4))],
-    }
-    data["tower"]["shape"] = rng.choice((["X"], ["XX"], ["XX", "X."]))
     while True:
         data["maps"] = {
             name: ["".join(rng.choices(".NW", weights, k=columns)) for _ in range(rows)]
             for name in data["maps"]
         }
         if not components.check(data):
-            break
+            return
+
+
+def crowded_components(rng: random.Random) -> dict[str, Any]:
+    """Our set on small maps with much water, on which room runs out in a few rounds."""
+    data = copy.deepcopy(components.OURS)
+    draw_maps(data, rng, [4, rng.uniform(0.5, 3), rng.uniform(0.5, 4)])
+    return data
+
+
+def strange_components(rng: random.Random) -> dict[str, Any]:
+    """Another set: small maps at random, strange monuments, short sets of other pieces."""
+    data = copy.deepcopy(components.OURS)
+    data["roads"] = {
+        "long": ["X" * rng.randint(2, 4)],
+        "short_set": [["X" * rng.choice((1, 1, 2, 3))] for _ in range(rng.randint(1, 4))],
+    }
+    data["tower"]["shape"] = rng.choice((["X"], ["XX"], ["XX", "X."]))
+    draw_maps(data, rng, [6, rng.uniform(0.5, 2), rng.uniform(0.5, 3)])
     data["monuments"] = rng.sample(data["monuments"], 15)
     words = STRANGE.split()
     for name, pieces, letters in zip(words[::3], words[1::3], words[2::3], strict=True):

@@ -15,6 +15,7 @@ import numpy as np
 from polis.arena.match import DECISIONS, PER_SEAT, TURNS, play_games
 from polis.bots.registry import Spec, ask, parse
 from polis.core import registry
+from polis.core.components import digest, other_set
 from polis.core.contract import CHANCE, OVER, WIN
 from polis.core.dealer import GAMES, STREAMS, deal, luck_of, stream, word
 from polis.core.errors import BadOption
@@ -49,11 +50,12 @@ class Match:
     options: Mapping[str, Any]
     bots: Sequence[str]
     seed: int
+    components: Any = None  # another set as plain data, which any process can load
 
 
 def play_chunk(match: Match, first: int, games: int) -> tuple[Array, float]:
     """Games number `first` and up: one row of results each, and the CPU seconds they took."""
-    rules = registry.rules(match.game)
+    rules = registry.rules(match.game, match.components)
     specs = [parse(bot) for bot in match.bots]
     results = np.zeros((games, PER_SEAT + 2 * match.players), np.int64)
     play = _compiled_games if all(spec.policy is not None for spec in specs) else _python_games
@@ -119,6 +121,7 @@ def simulate(
     options: Mapping[str, Any] | None = None,
     jobs: int = 1,
     progress: Progress | None = None,
+    components: Any = None,
 ) -> dict[str, Any]:
     """Play `games` games and sum them up; the same for the same seed, whatever `jobs` is."""
     sheet = registry.sheet(name)
@@ -127,7 +130,7 @@ def simulate(
     seats = check_seats(bots, players)
     compiled = all(parse(bot).policy is not None for bot in seats)
     size = CHUNK if compiled else SLOW_CHUNK
-    match = Match(sheet.key, players, chosen, seats, seed % 2**64)
+    match = Match(sheet.key, players, chosen, seats, seed % 2**64, components)
     chunks = [(first, min(size, games - first)) for first in range(0, games, size)]
     play_chunk(match, 0, 0)  # compile before the clock runs
     parts, cpu = _run(match, chunks, jobs, progress)
@@ -178,10 +181,12 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 def summary(match: Match, seed: int, results: Array, cpu: float) -> dict[str, Any]:
     """The figures of a simulation, as `polis simulate --json` prints them."""
     games, players = len(results), match.players
+    other = other_set(registry.rules(match.game, match.components))
     return {
         "game": match.game,
         "players": players,
         "options": dict(match.options),
+        "components": None if other is None else digest(other),
         "games": games,
         "seed": seed,
         "seats": [_seat(match.bots[seat], seat, players, results) for seat in range(players)],

@@ -5,16 +5,18 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
+from polis.core.errors import BadFile
+from polis.core.message import Message
 from polis.core.words import LANGUAGES, Words, preferred_language, words
 
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from polis.core.message import Message
     from polis.core.rules import Rules
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -68,11 +70,44 @@ def with_options(command: F) -> F:
     )(command)
 
 
+def with_components(command: F) -> F:
+    """Give a command the option --components FILE."""
+    return click.option(
+        "--components",
+        type=click.Path(path_type=Path),
+        metavar="FILE",
+        help="Another set of components; see `polis components`.",
+    )(command)
+
+
 def read_options(game: str, options: tuple[str, ...]) -> dict[str, str | bool]:
     """All options of a game, from what was given on the command line."""
     from polis.core import registry
 
     return registry.sheet(game).read_options(" ".join(options))
+
+
+def read_json(path: Path) -> Any:
+    """The data in a JSON file; BadFile if it is none, or says something twice."""
+    from polis.core.log import read_text
+
+    def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+        found = dict(pairs)
+        if len(found) < len(pairs):
+            keys = [key for key, _ in pairs]
+            twice = next(key for key in keys if keys.count(key) > 1)
+            raise BadFile(Message("file-key-twice", path=str(path), field=twice))
+        return found
+
+    text = read_text(path).removeprefix("\ufeff")  # some editors put this mark there
+    try:
+        data = json.loads(text, object_pairs_hook=once)
+        json.dumps(data, ensure_ascii=False).encode()  # half a character could not be shown
+    except (ValueError, RecursionError) as error:
+        if isinstance(error, BadFile):
+            raise
+        raise BadFile(Message("file-json", path=str(path), error=str(error))) from error
+    return data
 
 
 def print_json(data: Any) -> None:
@@ -94,13 +129,20 @@ def err() -> Console:
     return Console(stderr=True, highlight=False)
 
 
-def ready(game: str) -> Rules:
-    """The rules of a game, compiled; on the first use of all it says what it is doing."""
+def ready(game: str, components: Path | None = None) -> Rules:
+    """The rules of a game, compiled; on the first use of all it says what it is doing.
+
+    With `components`, the file of another set; the compiled kernels are the same.
+    """
     from polis.core import registry
 
     key = registry.find(game)
     sheet = registry.sheet(key)
     rules = registry.rules(key)
+    if components is not None:
+        from polis.core.components import with_set
+
+        rules = with_set(rules, read_json(components))
     from polis.core.kernel import CACHE
 
     marker = CACHE / f"{key}.ready"

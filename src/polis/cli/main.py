@@ -23,6 +23,7 @@ COMMANDS = {
     "legal": "polis.cli.pad",
     "draw": "polis.cli.draw",
     "simulate": "polis.cli.simulate",
+    "components": "polis.cli.components",
     "bench": "polis.cli.bench",
     "warm": "polis.cli.warm",
 }

@@ -15,11 +15,12 @@ from polis.cli.common import (
     read_options,
     ready,
     speaker,
+    with_components,
     with_language,
     with_options,
 )
 from polis.core import registry
-from polis.core.errors import BadOption
+from polis.core.errors import BadOption, UsageError
 from polis.core.message import Message
 
 PERSON = "me"
@@ -82,6 +83,7 @@ def choose_game() -> str:
 @click.option("--save", type=click.Path(path_type=Path), help="Where the log is kept.")
 @click.option("--resume", type=click.Path(path_type=Path), help="Go on with a log.")
 @with_options
+@with_components
 @with_language
 def play(
     game: str | None,
@@ -91,6 +93,7 @@ def play(
     save: Path | None,
     resume: Path | None,
     options: tuple[str, ...],
+    components: Path | None,
 ) -> None:
     """Play GAME in the terminal."""
     from polis.cli.table import Sitting
@@ -99,6 +102,8 @@ def play(
 
     luck = secrets.randbits(63) if seed is None else seed % 2**64
     if resume is not None:
+        if components is not None:
+            raise UsageError(Message("components-resume", path=str(components)))
         played = log.load(resume)
         players_given = read_seats(seats, played.players)
         ready(played.rules.sheet.key)
@@ -109,7 +114,7 @@ def play(
         players_given = read_seats(seats, players)
         registry.sheet(key).check_players(len(players_given), study=False)
         chosen = read_options(key, options)
-        rules = ready(key)
+        rules = ready(key, components)
         played = Game(rules, len(players_given), chosen, seed=luck)
         path = save or default_save(key)
     Sitting(played, players_given, path).run()

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 @with_language
 def replay(log_file: Path, at: int | None, as_json: bool) -> None:
     """Tell the game in LOG, or show its table after N moves."""
+    from rich.text import Text
+
     from polis.core import log
     from polis.core.game import Game
 
@@ -38,10 +40,11 @@ def replay(log_file: Path, at: int | None, as_json: bool) -> None:
     for number, move in enumerate(game.moves[:place], start=1):
         message = game.rules.text.tell(shown, shown.read(move))
         if number > first:
-            console.print(f"[dim]{number:>4}[/]  {sentence(words, message, game.names)}")
+            told = sentence(words, message, game.names)
+            console.print(Text.assemble((f"{number:>4}", "dim"), f"  {told}"))
         shown.play(move)
     console.print(game.rules.view.table(position, words, game.names))
-    console.print(sentence(words, game.rules.view.prompt(position), game.names))
+    console.print(sentence(words, game.rules.view.prompt(position), game.names), markup=False)
 
 
 def _as_data(game: Game, place: int, position: Position) -> dict[str, object]:

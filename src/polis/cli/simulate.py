@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import click
@@ -10,8 +11,10 @@ from polis.cli.common import (
     err,
     out,
     print_json,
+    read_json,
     read_options,
     speaker,
+    with_components,
     with_json,
     with_language,
     with_options,
@@ -39,6 +42,7 @@ from polis.core.notation import SEAT_LETTERS
     help="Processes; the results do not depend on it.",
 )
 @with_options
+@with_components
 @with_json
 @with_language
 def simulate(
@@ -49,22 +53,27 @@ def simulate(
     seed: int,
     jobs: int,
     options: tuple[str, ...],
+    components: Path | None,
     as_json: bool,
 ) -> None:
     """Play many games of GAME between bots and sum them up."""
     from rich.progress import Progress
 
     from polis.core import registry
+    from polis.core.components import set_of, with_set
 
     chosen = read_options(game, options)
     registry.sheet(game).check_players(players)
+    other = None
+    if components is not None:
+        other = set_of(with_set(registry.rules(game), read_json(components)))
     from polis.arena.simulate import simulate as run
 
     with Progress(console=err(), transient=True, disable=not err().is_terminal) as progress:
         task = progress.add_task(speaker().say("simulating"), total=games)
         result = run(
             game, players, bots.split(","), games, seed, chosen, jobs,
-            lambda done: progress.advance(task, done),
+            lambda done: progress.advance(task, done), other,
         )  # fmt: skip
     if as_json:
         print_json(result)

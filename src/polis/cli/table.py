@@ -45,7 +45,8 @@ class Sitting:
         """Put a message in words on the console."""
         if isinstance(message, str):
             message = Message(message, **args)
-        self.console.print(sentence(self.words, message, self.game.names))
+        # Names are anybody's words: a bracket in them is no mark-up.
+        self.console.print(sentence(self.words, message, self.game.names), markup=False)
 
     def run(self) -> None:
         """Play to the end, or until the person leaves; the log is kept either way."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from polis.core import registry
+from polis.core.components import with_set
 from polis.core.contract import CHANCE, OVER
 from polis.core.errors import BadLog, PolisError
 from polis.core.message import Message
@@ -18,6 +19,7 @@ class Game:
     """One game from its beginning; `moves` hold decisions and chance outcomes in notation.
 
     With a seed, the dealer plays chance by itself; without one, outcomes are played like actions.
+    `components` are another set as plain data; BadFile says what is wrong with it.
     """
 
     def __init__(
@@ -28,8 +30,10 @@ class Game:
         names: Sequence[str] | None = None,
         seed: int | None = None,
         rules_version: int | None = None,
+        components: Any = None,
     ) -> None:
-        self.rules = registry.rules(rules) if isinstance(rules, str) else rules
+        found = registry.rules(rules) if isinstance(rules, str) else rules
+        self.rules = found if components is None else with_set(found, components)
         sheet = self.rules.sheet
         self.rules_version = sheet.rules_version if rules_version is None else rules_version
         self.options = sheet.option_values(sheet.option_codes(options or {}))

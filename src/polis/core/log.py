@@ -10,10 +10,11 @@ import json
 from pathlib import Path
 from typing import Any
 
-from polis.core import registry
+from polis.core import components, registry
 from polis.core.errors import BadFile, BadLog
 from polis.core.game import Game
 from polis.core.message import Message
+from polis.core.rules import Rules
 
 FORMAT = "polis-log/1"
 
@@ -28,12 +29,18 @@ def to_dict(game: Game) -> dict[str, Any]:
         "format": FORMAT,
         "game": game.rules.sheet.key,
         "rules_version": game.rules_version,
-        "components": None,
+        "components": _write_components(game),
         "options": game.options,
         "seats": game.names,
         "moves": game.moves,
         "result": result,
     }
+
+
+def _write_components(game: Game) -> dict[str, Any] | None:
+    """Nothing for the game's own set; another set as a whole, since its file may be lost."""
+    other = components.other_set(game.rules)
+    return None if other is None else {"digest": components.digest(other), "set": other}
 
 
 def write(game: Game) -> str:
@@ -65,7 +72,7 @@ def _strings(data: dict[str, Any], name: str) -> list[str]:
 def _data(text: str) -> dict[str, Any]:
     try:
         data = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BadLog(Message("log-json", error=str(error))) from error
     if not isinstance(data, dict):
         raise BadLog(Message("log-json", error=f"{text.strip()[:20]!r}"))
@@ -93,11 +100,31 @@ def read(text: str) -> Game:
         )
     names = _strings(data, "seats")
     options = _part(data, "options", dict, "{…}")
-    game = Game(sheet.key, len(names), options, names, rules_version=version)
+    rules = _read_components(data, registry.rules(sheet.key))
+    game = Game(rules, len(names), options, names, rules_version=version)
     game.moves = _strings(data, "moves")
     game.position = game.at(len(game.moves))
     _check_result(game, data)
     return game
+
+
+def _read_components(data: dict[str, Any], rules: Rules) -> Rules:
+    """The rules with the set of components that a log carries, if it carries one."""
+    if data.get("components") is None:
+        return rules
+    wanted = '{"digest": "…", "set": {…}}'
+    part = _part(data, "components", dict, wanted)
+    if set(part) != {"digest", "set"}:
+        keys = json.dumps(sorted(part), ensure_ascii=False)[:60]
+        raise BadLog(Message("log-part", part="components", value=keys, wanted=wanted))
+    expected = components.digest(part["set"])
+    if part["digest"] != expected:
+        given = json.dumps(part["digest"], ensure_ascii=False)[:80]
+        raise BadLog(Message("log-digest", digest=given, expected=expected))
+    try:
+        return components.with_set(rules, part["set"])
+    except BadFile as error:
+        raise BadLog(error.message) from error
 
 
 def _check_result(game: Game, data: dict[str, Any]) -> None:

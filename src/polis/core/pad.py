@@ -10,21 +10,21 @@ from polis.core.message import Message
 from polis.core.rules import Pad, Rules
 
 
-def _pad(name: str) -> tuple[Rules, Pad]:
-    rules = registry.rules(name)
+def _pad(game: Rules | str) -> tuple[Rules, Pad]:
+    rules = registry.rules(game) if isinstance(game, str) else game
     if rules.pad is None:
         known = [sheet.key for sheet in registry.sheets() if registry.rules(sheet.key).pad]
         raise BadFile(Message("pad-none", game=rules.sheet.title, games=known))
     return rules, rules.pad
 
 
-def score(game: str, data: Any) -> dict[str, Any]:
+def score(game: Rules | str, data: Any) -> dict[str, Any]:
     """The score of a city or table given as plain data; BadFile says what is wrong with it."""
     rules, pad = _pad(game)
     return pad.score(rules, data)
 
 
-def legal(game: str, data: Any) -> dict[str, Any]:
+def legal(game: Rules | str, data: Any) -> dict[str, Any]:
     """Where the next piece could go in a city or table given as plain data."""
     rules, pad = _pad(game)
     return pad.legal(rules, data)

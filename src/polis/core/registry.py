@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import importlib
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from polis.core.errors import UnknownGame
 from polis.core.message import Message
@@ -57,9 +57,14 @@ def _rules(key: str) -> Rules:
     return found
 
 
-def rules(name: str) -> Rules:
-    """The rules of one game, loaded on first use."""
-    return _rules(find(name))
+def rules(name: str, components: Any = None) -> Rules:
+    """The rules of one game, loaded on first use, or with another set of components."""
+    found = _rules(find(name))
+    if components is None:
+        return found
+    from polis.core.components import with_set
+
+    return with_set(found, components)
 
 
 def rules_page(name: str, language: str) -> str:

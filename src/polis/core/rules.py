@@ -79,6 +79,34 @@ class Pad(Protocol):
         """The table and its explained score, as the terminal draws them."""
 
 
+@dataclass(frozen=True)
+class Row:
+    """One row of a set of components: its name, what it holds, and what is known of it."""
+
+    name: str
+    holds: str
+    status: str
+
+
+class Components(Protocol):
+    """A game that can be played with another set of components, given as plain data."""
+
+    def about(self) -> Message:
+        """Whose work the game's own set is, in one sentence."""
+
+    def check(self, data: Any) -> list[Message]:
+        """Everything that is wrong; the argument `row` of each message names the place."""
+
+    def load(self, data: Any) -> Array:
+        """The box of a set, or BadFile with the first row that is wrong."""
+
+    def data_of(self, box: Array) -> Mapping[str, Any]:
+        """The set that a box was loaded from."""
+
+    def rows(self, data: Mapping[str, Any]) -> list[Row]:
+        """Every row of a set that has nothing wrong, named as `check` names it."""
+
+
 def gather(*modules: ModuleType) -> dict[str, Callable[..., Any]]:
     """The contract's kernels, each from the module that defines it."""
     return {
@@ -119,6 +147,7 @@ class Rules:
     view: View
     drawing: Drawing | None = None
     pad: Pad | None = None
+    components: Components | None = None
     extras: Mapping[str, tuple[Callable[..., Any], tuple[Any, ...]]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:

@@ -27,8 +27,11 @@ log-place = { $moves ->
    *[other] Krok { $place } v tomto záznamu není; záznam má { $moves } kroků.
 }
 log-result = V záznamu je výsledek { $value }, ale jeho kroky vedou k výsledku { $expected }.
+log-digest = Sada součástí má v tomto záznamu otisk { $digest }, ale uložená sada má otisk { $expected }: jedno z toho někdo změnil.
 file-unreadable = Soubor „{ $path }“ nejde přečíst: { $error }.
 file-unwritable = Soubor „{ $path }“ nejde zapsat: { $error }.
+file-json = Soubor „{ $path }“ není JSON: { $error }.
+file-key-twice = V souboru „{ $path }“ je klíč „{ $field }“ na jednom místě dvakrát; nechte jen jeden.
 
 bot-unknown = Bot „{ $bot }“ tu není; na výběr jsou: { $bots } nebo cesta/k/souboru.py:Název.
 bot-parameters = Bot „{ $bot }“ nepřijímá „{ $parameters }“.
@@ -41,12 +44,19 @@ bot-failed = Bot „{ $bot }“ u stolu selhal: { $error }.
 bot-illegal = Bot „{ $bot }“ odpověděl „{ $answer }“, což tam zahrát nejde.
 bot-count = Počet míst ({ $bots }) se liší od počtu hráčů ({ $players }); zadejte pro každého hráče jedno místo.
 
-pad-json = Soubor „{ $path }“ není JSON: { $error }.
 pad-object = Soubor má obsahovat jeden objekt JSON.
 pad-part = V tomto souboru má „{ $part }“ hodnotu { $value }; mělo by to vypadat takto: { $wanted }.
 pad-none = Hra { $game } nemá bodovací bloček; mají ho: { $games }.
 draw-none = Pozice hry { $game } nejde nakreslit; jde to u her: { $games }.
 draw-other = Toto je záznam hry { $other }, ne hry { $game }.
+components-none = Hra { $game } se hraje jen s vlastními součástmi; jinou sadu přijímají: { $games }.
+components-which = Napište, kterou hru myslíte: { $games }.
+components-resume = Záznam má vlastní sadu součástí, takže „{ $path }“ nejde použít spolu s --resume; vynechejte --components.
+components-wrong = { $count ->
+    [one] Toto není sada součástí hry { $game }, protože jeden řádek je chybný. { $first }
+    [few] Toto není sada součástí hry { $game }, protože { $count } řádky jsou chybné; první z nich: { $first }
+   *[other] Toto není sada součástí hry { $game }, protože { $count } řádků je chybných; první z nich: { $first }
+}
 
 command-unknown = Příkaz „{ $command }“ neexistuje; na výběr jsou: { $commands }.
 
@@ -63,6 +73,18 @@ games-players = hráči
 games-minutes = minuty
 games-options = volby
 games-hint = „polis play HRA“ začne partii, „polis rules HRA“ ukáže pravidla.
+
+## Součásti
+
+components-row = řádek
+components-holds = obsah
+components-status = co se o něm ví
+components-good = { $path }: vše je v pořádku, hru { $game } s touto sadou lze hrát (řádků: { $rows }).
+components-bad = { $count ->
+    [one] { $path }: { $count } řádek je chybný.
+    [few] { $path }: { $count } řádky jsou chybné.
+   *[other] { $path }: { $count } řádků je chybných.
+}
 
 ## Simulace
 

@@ -22,8 +22,11 @@ log-place = { $moves ->
    *[other] There is no move { $place } in this log; it has { $moves } moves.
 }
 log-result = This log gives the result { $value }, but its moves lead to { $expected }.
+log-digest = This log names its set of components { $digest }, but the set in it is { $expected }: somebody changed one of the two.
 file-unreadable = The file “{ $path }” cannot be read: { $error }.
 file-unwritable = The file “{ $path }” cannot be written: { $error }.
+file-json = The file “{ $path }” is not JSON: { $error }.
+file-key-twice = In the file “{ $path }” the key “{ $field }” is there twice in one place; keep one of them.
 
 bot-unknown = There is no bot “{ $bot }”; the bots are: { $bots }, or path/to/file.py:Name.
 bot-parameters = The bot “{ $bot }” does not take “{ $parameters }”.
@@ -36,12 +39,18 @@ bot-failed = The bot “{ $bot }” failed at the table: { $error }.
 bot-illegal = The bot “{ $bot }” answered “{ $answer }”, which cannot be played there.
 bot-count = The number of seats ({ $bots }) differs from the number of players ({ $players }); name one seat for each player.
 
-pad-json = The file “{ $path }” is not JSON: { $error }.
 pad-object = The file should hold one JSON object.
 pad-part = In this file “{ $part }” is { $value }; it should look like { $wanted }.
 pad-none = { $game } has no score pad; games with one: { $games }.
 draw-none = Positions of { $game } cannot be drawn; games with drawings: { $games }.
 draw-other = This is a log of { $other }, not of { $game }.
+components-none = { $game } is played with its own components only; games that take another set: { $games }.
+components-which = Say which game you mean: { $games }.
+components-resume = A log carries its own set of components, so “{ $path }” cannot be used with --resume; leave out --components.
+components-wrong = { $count ->
+    [one] This is no set of components of { $game }, because one row is wrong. { $first }
+   *[other] This is no set of components of { $game }, because { $count } rows are wrong; the first: { $first }
+}
 
 command-unknown = There is no command “{ $command }”; the commands are: { $commands }.
 
@@ -58,6 +67,17 @@ games-players = players
 games-minutes = minutes
 games-options = options
 games-hint = “polis play GAME” starts a game, “polis rules GAME” tells its rules.
+
+## Components
+
+components-row = row
+components-holds = holds
+components-status = what is known
+components-good = { $path }: nothing is wrong; { $game } can be played with it ({ $rows } rows).
+components-bad = { $count ->
+    [one] { $path }: { $count } row is wrong.
+   *[other] { $path }: { $count } rows are wrong.
+}
 
 ## Simulating
 

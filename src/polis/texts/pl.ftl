@@ -24,8 +24,11 @@ log-place = { $moves ->
    *[other] W tym zapisie nie ma ruchu { $place }; jest w nim { $moves } ruchu.
 }
 log-result = W zapisie jest wynik { $value }, ale jego ruchy prowadzą do wyniku { $expected }.
+log-digest = Zestaw elementów ma w tym zapisie skrót { $digest }, ale zawarty w nim zestaw ma skrót { $expected }: jedno z nich zostało zmienione.
 file-unreadable = Nie można odczytać pliku „{ $path }”: { $error }.
 file-unwritable = Nie można zapisać pliku „{ $path }”: { $error }.
+file-json = Plik „{ $path }” nie jest w formacie JSON: { $error }.
+file-key-twice = W pliku „{ $path }” klucz „{ $field }” występuje w jednym miejscu dwa razy; zostaw tylko jeden.
 
 bot-unknown = Nie ma bota „{ $bot }”; do wyboru są: { $bots } albo ścieżka/do/pliku.py:Nazwa.
 bot-parameters = Bot „{ $bot }” nie przyjmuje „{ $parameters }”.
@@ -38,12 +41,20 @@ bot-failed = Bot „{ $bot }” zawiódł przy stole: { $error }.
 bot-illegal = Bot „{ $bot }” odpowiedział „{ $answer }”, a tego nie można tam zagrać.
 bot-count = Liczba miejsc ({ $bots }) różni się od liczby graczy ({ $players }); podaj po jednym miejscu dla każdego gracza.
 
-pad-json = Plik „{ $path }” nie jest w formacie JSON: { $error }.
 pad-object = Plik powinien zawierać jeden obiekt JSON.
 pad-part = W tym pliku „{ $part }” ma wartość { $value }; powinno wyglądać tak: { $wanted }.
 pad-none = Gra { $game } nie ma notatnika punktacji; mają go: { $games }.
 draw-none = Pozycji z gry { $game } nie można narysować; można to zrobić w grach: { $games }.
 draw-other = To jest zapis gry { $other }, a nie gry { $game }.
+components-none = W grę { $game } gra się tylko jej własnymi elementami; inny zestaw przyjmują: { $games }.
+components-which = Podaj, o którą grę chodzi: { $games }.
+components-resume = Zapis zawiera własny zestaw elementów, więc „{ $path }” nie można użyć razem z --resume; pomiń --components.
+components-wrong = { $count ->
+    [one] To nie jest zestaw elementów gry { $game }, bo jeden wiersz jest błędny. { $first }
+    [few] To nie jest zestaw elementów gry { $game }, bo { $count } wiersze są błędne; pierwszy z nich: { $first }
+    [many] To nie jest zestaw elementów gry { $game }, bo { $count } wierszy jest błędnych; pierwszy z nich: { $first }
+   *[other] To nie jest zestaw elementów gry { $game }, bo { $count } wiersza jest błędne; pierwszy z nich: { $first }
+}
 
 command-unknown = Nie ma polecenia „{ $command }”; do wyboru są: { $commands }.
 
@@ -60,6 +71,19 @@ games-players = gracze
 games-minutes = minuty
 games-options = opcje
 games-hint = „polis play GRA” rozpoczyna partię, „polis rules GRA” pokazuje zasady.
+
+## Elementy
+
+components-row = wiersz
+components-holds = zawartość
+components-status = co o nim wiadomo
+components-good = { $path }: wszystko się zgadza, w grę { $game } można grać tym zestawem (wierszy: { $rows }).
+components-bad = { $count ->
+    [one] { $path }: { $count } wiersz jest błędny.
+    [few] { $path }: { $count } wiersze są błędne.
+    [many] { $path }: { $count } wierszy jest błędnych.
+   *[other] { $path }: { $count } wiersza jest błędne.
+}
 
 ## Symulacje
 

@@ -24,15 +24,16 @@ all are equal. Pieces are equal if one turned is the other.
 
 Chance
     river A B3         the map dealt to a seat
-    objective 7        the seventh objective in the components
+    objective 7        the seventh objective in the components; a decision where they are chosen
     reveal S3 S3-07    the building of a stack; tiles of a stack that are equal in type and
                        resources are one outcome, named by the first of them in the components
     reveal monument ID
     card 12            the automaton's twelfth card in the components
 
 The sequence of events
-    Set-up: on side B a river for each seat from A on; three objectives if they are played; a
-    building for each stack from left to right; the monuments from left to right.
+    Set-up: on side B a river for each seat from A on; three objectives if they are played, which
+    seat A decides one by one if they are chosen; a building for each stack from left to right; the
+    monuments from left to right.
     New round: the round's number, roads, tower, turn order, pedestals and gold are those of the
     new round at once; then a building for each stack from left to right.
     Turn: solo first a card, after a reshuffling card another one, and the monument that replaces

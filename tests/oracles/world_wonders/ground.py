@@ -64,6 +64,8 @@ class Ground:
         sides = [(row, column) for row in range(self.height) for column in (0, self.width - 1)]
         self.edge = self.union([*sides, *((0, column) for column in range(self.width))])
         self.outer = self.edge | self.around(self.sidewalk)  # all outer rows and columns
+        grid = [(r, c) for r in range(self.height) for c in range(self.width)]
+        self.references = [(self.bit(r, c), self.name(r, c)) for r, c in grid]
         self._places: dict[Rows, tuple[Place, ...]] = {}
 
     def __deepcopy__(self, memo: dict) -> Ground:
@@ -88,8 +90,7 @@ class Ground:
 
     def names(self, cells: int) -> list[str]:
         """The map references of a set of cells, row by row."""
-        grid = [(r, c) for r in range(self.height) for c in range(self.width)]
-        return [self.name(r, c) for r, c in grid if cells & self.bit(r, c)]
+        return [name for bit, name in self.references if cells & bit]
 
     def named(self, references: str) -> int:
         """The set of the cells with these map references: "a1 b1"."""

@@ -8,7 +8,7 @@ SEATS = "ABCDE"
 OPTIONS = {
     "map_side": ("A", "B"),  # A: the lake for all, B: a river for each
     "track_side": ("A", "B"),
-    "objectives": ("none", "three"),  # not in the solo game
+    "objectives": ("none", "three", "chosen"),  # drawn, or chosen; not in the solo game
     "solo_mode": ("easy", "hard"),  # only in the solo game
 }
 
@@ -18,6 +18,7 @@ def complete(options: dict, players: int) -> dict:
     assert 1 <= players <= len(SEATS)
     for key, value in options.items():
         assert value in OPTIONS[key], f"{value!r} is no value of the option {key}"
-    assert players > 1 or options.get("objectives") != "three", "no objectives in the solo game"
     assert players == 1 or "solo_mode" not in options, "a solo mode needs a solo game"
-    return {key: options.get(key, values[0]) for key, values in OPTIONS.items()}
+    whole = {key: options.get(key, values[0]) for key, values in OPTIONS.items()}
+    assert players > 1 or whole["objectives"] == "none", "no objectives in the solo game"
+    return whole

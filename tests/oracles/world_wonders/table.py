@@ -61,11 +61,17 @@ class Table:
     def to_act(self) -> int | str:
         if self.over:
             return "over"
-        return "chance" if self.agenda else self.seat_on_turn
+        return "chance" if self.agenda and not self.choosing() else self.seat_on_turn
+
+    def choosing(self) -> bool:
+        """Whether the next event is none of chance: objectives that the first seat chooses."""
+        return self.agenda[:1] == [("objective",)] and self.options["objectives"] == "chosen"
 
     def legal(self) -> list[str]:
         """Everything the seat to act may do; nothing when no seat is to act."""
-        return list(self.offered) if isinstance(self.to_act, int) else []
+        if not isinstance(self.to_act, int):
+            return []
+        return list(self.outcomes(self.agenda[0]) if self.choosing() else self.offered)
 
     def chance(self) -> dict[str, int]:
         """The outcomes of the next chance event with their weights; empty when none is due."""
@@ -73,7 +79,7 @@ class Table:
 
     def apply(self, notation: str) -> None:
         """Carry out one decision or one outcome of chance."""
-        if notation in self.chance():
+        if notation in self.chance() or (self.choosing() and notation in self.legal()):
             self.happen(notation.split(), self.agenda.pop(0))
             self.go_on()
             return
@@ -97,7 +103,7 @@ class Table:
     def set_up(self) -> list[tuple]:
         """The chance events of the set-up in their order."""
         rivers = [("river", s) for s in range(self.players) if self.options["map_side"] == "B"]
-        objectives = [("objective",)] * (3 if self.options["objectives"] == "three" else 0)
+        objectives = [("objective",)] * (0 if self.options["objectives"] == "none" else 3)
         market = self.market
         return [
             *rivers,

@@ -6,10 +6,12 @@ import copy
 
 import pytest
 
+from polis.core.contract import CHANCE
 from polis.core.position import Position
+from polis.core.words import words
 from polis.games.world_wonders.components import OURS, load
 from tests.rules.world_wonders.stage import build, get, lines, rules_on, scene, start
-from tests.rules.world_wonders.table import rules_with
+from tests.rules.world_wonders.table import RULES, rules_with
 
 
 def number_of(category: int, param: str | None = None) -> int:
@@ -31,8 +33,42 @@ def test_three_different_objectives_are_drawn_with_equal_odds() -> None:
     assert -1 not in get(start(3, objectives="three"), "objectives")
 
 
+def test_three_objectives_may_be_chosen_by_the_seat_that_begins() -> None:
+    position = rules_on("....").new(2, objectives="chosen")
+    for number in (7, 2, 15):
+        assert position.seat == 0
+        assert f"objective {number}" in position.legal
+        position.play(f"objective {number}")
+    assert get(position, "objectives") == [6, 1, 14]
+    assert position.seat == CHANCE
+
+
+def test_none_is_chosen_twice() -> None:
+    position = RULES.new(2, objectives="chosen").play("objective 7")
+    assert "objective 7" not in position.legal
+    assert len(position.legal) == 14
+
+
+def test_on_side_b_the_rivers_are_dealt_before_the_choice() -> None:
+    position = RULES.new(2, map_side="b", objectives="chosen")
+    assert position.seat == CHANCE
+    position.play("river A B1").play("river B B3")
+    assert len(position.legal) == 15
+
+
+def test_who_chooses_is_told_what_the_objectives_are() -> None:
+    position = RULES.new(2, objectives="chosen").play("objective 2")
+    asked = words("en").say(RULES.view.prompt(position))
+    assert "A chooses an objective" in asked
+    assert "3 most monuments" in asked
+    assert "longest continuous road" not in asked
+    told = RULES.text.tell(position, position.read("objective 3"))
+    assert words("en").say(told) == "objective: most monuments"
+
+
 def test_the_solo_game_has_none() -> None:
-    assert get(start(1, objectives="three"), "objectives") == [-1, -1, -1]
+    for value in ("three", "chosen"):
+        assert get(start(1, objectives=value), "objectives") == [-1, -1, -1]
 
 
 def test_1_an_area_of_free_plain_land_off_the_outer_rows_and_columns() -> None:

@@ -4,10 +4,18 @@ from __future__ import annotations
 
 import numpy as np
 
+from polis.core.kernel import COMPILED
 from polis.core.position import Position
 from polis.games.world_wonders.facts import CELLS, FIRST_ROAD, SEATS, SHEET
 from polis.games.world_wonders.notation import read_cell
-from polis.games.world_wonders.observe import MONUMENT_CELL, NATURE_CELL, ROAD_CELL, WATER_CELL
+from polis.games.world_wonders.observe import (
+    BUILDING_CELL,
+    MONUMENT_CELL,
+    NATURE_CELL,
+    ROAD_CELL,
+    TOWER_CELL,
+    WATER_CELL,
+)
 from polis.games.world_wonders.position import LAYING
 from tests.rules.world_wonders.play import playout
 from tests.rules.world_wonders.stage import build, start
@@ -42,10 +50,12 @@ def test_what_is_asked_and_in_hand() -> None:
 
 def test_the_own_map_comes_first() -> None:
     position = start(2)
-    build(position, 1, roads="a10 b10", giza="c10")
+    build(position, 1, roads="a10 b10", towers="a9", H="b9", giza="c10")
     seen = observed(position, 1)
     assert len(seen["terrain"]) == SEATS * CELLS
     assert seen["objects"][read_cell("a10")] == ROAD_CELL
+    assert seen["objects"][read_cell("a9")] == TOWER_CELL
+    assert seen["objects"][read_cell("b9")] == BUILDING_CELL + 2
     assert seen["objects"][read_cell("c10")] == MONUMENT_CELL
     assert seen["terrain"][read_cell("a1")] == NATURE_CELL
     assert seen["terrain"][read_cell("f4")] == WATER_CELL
@@ -57,4 +67,5 @@ def test_every_number_is_written_at_every_moment() -> None:
         for seat in range(position.seats):
             assert min(min(part) for part in observed(position, seat).values()) >= 0
 
-    playout(RULES.new(5, map_side="b", objectives="three"), 2, look, steps=60)
+    position = RULES.new(5, map_side="b", objectives="three")
+    playout(position, 2, look, steps=60 if COMPILED else 30)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import copy
 import io
+import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -122,3 +124,10 @@ def test_the_score_can_be_shown() -> None:
     shown = console.export_text()
     assert "still open at a8, b8" in shown
     assert " =  =  =  = " in shown
+
+
+def test_the_example_of_the_docs_is_scored() -> None:
+    example = Path(__file__).parents[3] / "docs" / "examples" / "wonders.json"
+    scored = pad.score(RULES, json.loads(example.read_text(encoding="utf-8")))
+    assert [player["total"] for player in scored["players"]] == [37, 36]
+    assert [player["win"] for player in scored["players"]] == ["1", "0"]

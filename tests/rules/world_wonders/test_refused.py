@@ -101,3 +101,9 @@ def test_outcomes() -> None:
     position = RULES.new(2, map_side="b", objectives="three")
     assert reason(position, "river A A") == "ww-not-left"
     assert reason(position, "objective 1") == "ww-asks-river"
+
+
+def test_an_objective_chosen_twice() -> None:
+    position = RULES.new(2, objectives="chosen").play("objective 1")
+    assert reason(position, "objective 1") == "ww-not-left"
+    assert reason(position, "loan") == "ww-asks-choose"

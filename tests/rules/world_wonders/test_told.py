@@ -42,13 +42,13 @@ def test_decisions() -> None:
 def test_outcomes() -> None:
     position = RULES.new(2, map_side="b", objectives="three")
     assert told(position, "river A B3") == "A gets the map B3"
-    assert told(position, "objective 6") == "objective: most buildings of one type: dwelling"
-    assert told(position, "objective 9") == "objective: furthest on the track: food"
+    assert told(position, "objective 6") == "objective: most buildings of the type dwelling"
+    assert told(position, "objective 9") == "objective: furthest on the track of food"
     assert told(position, "reveal S1 S1-01") == "S1: library, 1 technology"
     assert told(position, "reveal monument giza") == "turned up: Giza Pyramid Complex"
     assert told(position, "card 14") == "the automaton's cards are shuffled again"
     assert told(position, "card 9") == (
-        "the automaton takes tower, long road, or else short set, or else a monument ←"
+        "the automaton's card: tower, long road; or else short set; or else a monument ←"
     )
 
 

@@ -9,6 +9,18 @@ from xml.etree.ElementTree import Element, tostring
 
 from polis.core.contract import OVER
 from polis.core.position import Position
+from polis.core.svg import (
+    NAMESPACE,
+    Box,
+    add,
+    fitting,
+    number,
+    outline,
+    printable,
+    resize,
+    sentence,
+    write,
+)
 from polis.core.words import Words
 from polis.games.akropolis.glyphs import (
     GLYPH_Y,
@@ -17,12 +29,9 @@ from polis.games.akropolis.glyphs import (
     RADIUS,
     SHADOWS,
     STYLE,
-    add,
     badge,
     corners,
     define,
-    number,
-    outline,
     prism,
 )
 from polis.games.akropolis.pieces import DISTRICT_KEYS, TILES
@@ -42,17 +51,6 @@ MOST_WIDTH, MOST_HEIGHT = 1000.0, 760.0  # of a city; all are drawn smaller if o
 LARGEST = 1.4  # how much small cities grow, while they stay as wide as a panel without them
 SITE_STEP, SITE_HEIGHT = 150.0, 262.0
 COLUMNS = {2: 2, 3: 3, 4: 2}  # panels side by side
-LONGEST_NAME = 40
-
-
-@dataclass(frozen=True)
-class Box:
-    """A rectangle."""
-
-    left: float
-    top: float
-    width: float
-    height: float
 
 
 @dataclass(frozen=True)
@@ -68,42 +66,31 @@ class City:
 
 def draw(position: Position, words: Words, names: Sequence[str]) -> str:
     """The position as an SVG document."""
-    shown, plain = view(position), [_printable(name) for name in names]
+    shown, plain = view(position), [printable(name) for name in names]
     over = position.seat == OVER
     cities = []
     for seat, scored in enumerate(shown["cities"]):
         acts = bool(position.shares[seat]) if over else seat == shown["seat"]
         titles = _titles(position, words, seat)
         cities.append(City(plain[seat], scored, titles, acts, _extent(scored["cells"])))
-    sentence = _sentence(words.say(prompt(position), plain))
-    root = Element("svg", {"xmlns": "http://www.w3.org/2000/svg", "class": "ak", "role": "img"})
+    asked = sentence(words.say(prompt(position), plain))
+    root = Element("svg", {"xmlns": NAMESPACE, "class": "ak", "role": "img"})
     root.set("lang", words.language)
     add(root, "title", position.rules.sheet.title)
-    add(root, "desc", "\n".join([sentence, *(_summary(city, words) for city in cities)]))
+    add(root, "desc", "\n".join([asked, *(_summary(city, words) for city in cities)]))
     add(root, "style", STYLE)
     define(root, STARS)
     scale = _scale(cities)
     whole, frames = _arrange(cities, scale, len(shown["site"]) + (1.6 if shown["hand"] else 0))
-    _size(root, whole)
-    _size(add(root, "rect", class_="ak-surface", fill="#f5f0e6"), whole)
-    _site(root, shown, words, sentence, whole.width)
+    resize(root, whole)
+    resize(add(root, "rect", class_="ak-surface", fill="#f5f0e6"), whole)
+    _site(root, shown, words, asked, whole.width)
     for city, frame in zip(cities, frames, strict=True):
         _panel(root, city, words, frame, scale)
     return tostring(root, encoding="unicode") + "\n"
 
 
 # Words
-
-
-def _printable(name: str) -> str:
-    """A name without the characters that no XML document may hold, and not too long to be drawn."""
-    clean = "".join(sign if sign.isprintable() else " " for sign in name)
-    return clean if len(clean) <= LONGEST_NAME else clean[: LONGEST_NAME - 1] + "…"
-
-
-def _sentence(text: str) -> str:
-    """The text with a capital letter at its beginning."""
-    return text[:1].upper() + text[1:]
 
 
 def _titles(position: Position, words: Words, seat: int) -> dict[Cell | None, str]:
@@ -131,26 +118,7 @@ def _entries(scored: dict[str, Any], words: Words) -> list[tuple[str, str, str]]
     return [*entries, ("q", words.say("ak-stones"), str(scored["stones"]))]
 
 
-def _write(parent: Element, text: str, x: float, y: float, size: float, **more: object) -> Element:
-    """A line of text."""
-    return add(parent, "text", text, x=x, y=y, font_size=float(size), **more)
-
-
-def _fitting(text: str, size: float, room: float) -> float:
-    """The size at which a text surely fits; widths are guessed, for the font is not known."""
-    wide = sum(0.33 if sign == " " else 1.0 if ord(sign) > 0x2E7F else 0.64 for sign in text)
-    return min(size, room / max(wide, 1.0))
-
-
 # Where everything goes
-
-
-def _size(element: Element, whole: Box) -> None:
-    """Let an element be as large as the whole."""
-    element.set("width", number(whole.width))
-    element.set("height", number(whole.height))
-    if element.tag == "svg":
-        element.set("viewBox", f"0 0 {number(whole.width)} {number(whole.height)}")
 
 
 def _ground(cell: Sequence[int]) -> tuple[float, float]:
@@ -203,24 +171,24 @@ def _arrange(cities: list[City], scale: float, tiles: float) -> tuple[Box, list[
 # The table
 
 
-def _site(root: Element, shown: dict[str, Any], words: Words, sentence: str, width: float) -> None:
+def _site(root: Element, shown: dict[str, Any], words: Words, asked: str, width: float) -> None:
     """What is asked, the tiles that lie there with their prices, and the one in hand."""
     room = width - 2 * MARGIN
-    _write(root, sentence, MARGIN, 46.0, _fitting(sentence, 24, room), class_="ak-strong")
+    write(root, asked, MARGIN, 46.0, fitting(asked, 24, room), class_="ak-strong")
     # The label's second half explains the terminal's way to write the site.
-    label = _sentence(words.say("ak-site").partition(" (")[0])
+    label = sentence(words.say("ak-site").partition(" (")[0])
     unseen = words.say("ak-unseen", tiles=shown["unseen"]["tiles"])
-    _write(root, f"{label} · {unseen}", MARGIN, 74.0, 14.0, class_="ak-quiet")
+    write(root, f"{label} · {unseen}", MARGIN, 74.0, 14.0, class_="ak-quiet")
     for place, entry in enumerate(shown["site"]):
         x = MARGIN + (place + 0.5) * SITE_STEP
         group = _tile(root, entry["tile"], x, f"{entry['price']}: {entry['tile']}")
         add(group, "use", href="#ak-glyph-q", transform="translate(-10 76)scale(.62)")
-        _write(group, str(entry["price"]), 4.0, 81.0, 16.0, class_="ak-strong")
+        write(group, str(entry["price"]), 4.0, 81.0, 16.0, class_="ak-strong")
     if shown["hand"]:
         x = MARGIN + (len(shown["site"]) + 1.1) * SITE_STEP
-        hand = _sentence(words.say("ak-hand"))
+        hand = sentence(words.say("ak-hand"))
         group = _tile(root, shown["hand"], x, f"{hand}: {shown['hand']}")
-        _write(group, hand, 0.0, 81.0, 14.0, text_anchor="middle")
+        write(group, hand, 0.0, 81.0, 14.0, text_anchor="middle")
 
 
 def _tile(root: Element, name: str, x: float, title: str) -> Element:
@@ -254,10 +222,10 @@ def _panel(root: Element, city: City, words: Words, frame: Box, scale: float) ->
 
 def _score(group: Element, city: City, words: Words, width: float) -> None:
     """The name, the total and the products of the kinds."""
-    size = _fitting(city.name, 22, width - 190)
-    _write(group, city.name, MARGIN, 42.0, size, class_="ak-strong")
+    size = fitting(city.name, 22, width - 190)
+    write(group, city.name, MARGIN, 42.0, size, class_="ak-strong")
     right = width - MARGIN
-    total = _write(group, "", right, 42.0, 14.0, text_anchor="end")
+    total = write(group, "", right, 42.0, 14.0, text_anchor="end")
     add(total, "tspan", words.say("ak-total") + " ", class_="ak-quiet")
     add(total, "tspan", str(city.scored["total"]), class_="ak-strong", font_size=30)
     for place, (letter, label, product) in enumerate(_entries(city.scored, words)):
@@ -266,8 +234,8 @@ def _score(group: Element, city: City, words: Words, width: float) -> None:
         chip = add(group, "g", transform=f"translate({number(x + 15)} 82)")
         add(chip, "use", href=f"#ak-face-{letter}", transform="scale(.42)")
         add(chip, "use", href=f"#ak-glyph-{letter}", transform="scale(.6)")
-        _write(group, label, x + 35, 77.0, _fitting(label, 12, ENTRY - 38), class_="ak-quiet")
-        _write(group, product, x + 35, 94.0, _fitting(product, 12.5, ENTRY - 44))
+        write(group, label, x + 35, 77.0, fitting(label, 12, ENTRY - 38), class_="ak-quiet")
+        write(group, product, x + 35, 94.0, fitting(product, 12.5, ENTRY - 44))
 
 
 def _relief(group: Element, city: City) -> None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import math
-from xml.etree.ElementTree import Element, SubElement
+from xml.etree.ElementTree import Element
 
-Point = tuple[float, float]
+from polis.core.svg import INK, PALE, Point, add, blend, number, outline, theme
 
 RADIUS = 36.0  # from the middle of a hex to a corner
 TILT = 0.92  # the table is seen a little from the front, so hexes are less deep than wide
@@ -13,7 +13,7 @@ HALF = RADIUS * math.sqrt(3) / 2 * TILT  # from the middle of a hex to its north
 LIFT = 2 * HALF / 3 * 0.75  # a level: a third of a hex, seen as steeply as the table
 SHADES = 8  # levels told apart by the tone of their stone; higher ones keep the last tone
 
-PALE, INK, STONE, PAVING = "#fffaf0", "#2b2622", "#e9dfcb", "#f3ebdb"
+STONE, PAVING = "#e9dfcb", "#f3ebdb"
 COLOURS = {
     "h": "#2878b5",
     "m": "#e3b21c",
@@ -75,42 +75,13 @@ PATTERNS = {
     "q": (13, 9, -30, 1.1, "M1 2H6M8 6.5H12"),
 }
 
-STYLE = """
-.ak{--surface:#f5f0e6;--raised:#fffaf0;--ink:#2b2622;--quiet:#6d645a;--line:#ddd3c2;
---accent:#1f6fb2;--shadow:.3}
-@media(prefers-color-scheme:dark){.ak{--surface:#1d1b19;--raised:#282522;--ink:#ece5da;
---quiet:#a79d90;--line:#3b3631;--accent:#5aa9e6;--shadow:.75}}
-.ak text{font-family:system-ui,sans-serif;font-variant-numeric:tabular-nums;fill:var(--ink)}
-.ak .ak-surface{fill:var(--surface)}
-.ak .ak-panel{fill:var(--raised);stroke:var(--line)}
-.ak .ak-acts{stroke:var(--accent)}
-.ak .ak-quiet{fill:var(--quiet)}
-.ak .ak-strong{font-weight:600}
-.ak .ak-shadow{opacity:var(--shadow)}
+STYLE = (
+    theme("ak")
+    + """\
 .ak .ak-badge{fill:#fffaf0;stroke:#2b2622;stroke-opacity:.45}
 .ak .ak-sign{fill:#2b2622;font-size:12px;font-weight:600;text-anchor:middle}
 """
-
-
-def number(value: float) -> str:
-    """A coordinate as short as it can be written."""
-    text = f"{value:.2f}".rstrip("0").rstrip(".")
-    return "0" if text == "-0" else text
-
-
-def add(parent: Element, tag: str, text: str = "", /, **attributes: object) -> Element:
-    """A new last child; `class_` stands for class, and underscores stand for dashes."""
-    child = SubElement(parent, tag)
-    child.text = text or None
-    for name, value in attributes.items():
-        plain = number(value) if isinstance(value, float) else str(value)
-        child.set(name.rstrip("_").replace("_", "-"), plain)
-    return child
-
-
-def outline(points: list[Point]) -> str:
-    """The closed path through these points."""
-    return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in points) + "Z"
+)
 
 
 def corners(size: float = 1.0) -> list[Point]:
@@ -133,12 +104,6 @@ def star(x: float, y: float, size: float) -> str:
         reach, turn = size * (0.45 if k % 2 else 1), k * math.pi / 5
         points.append((x + reach * math.sin(turn), y - reach * math.cos(turn)))
     return outline(points)
-
-
-def blend(colour: str, other: str, share: float) -> str:
-    """A colour with a share of another one."""
-    pairs = zip(bytes.fromhex(colour[1:]), bytes.fromhex(other[1:]), strict=True)
-    return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in pairs)
 
 
 def define(parent: Element, stars: dict[str, int]) -> None:

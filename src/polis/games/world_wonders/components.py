@@ -6,7 +6,7 @@ it, and remembers the data by its digest, because the record holds numbers but n
 
 from __future__ import annotations
 
-import hashlib
+import copy
 import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from polis.core import components
 from polis.core.errors import BadFile
 from polis.core.kernel import records
 from polis.games.world_wonders.facts import (
@@ -134,8 +135,7 @@ _known: dict[int, Data] = {}
 
 def digest(data: Data) -> int:
     """A number that tells sets of components apart."""
-    text = json.dumps(data, sort_keys=True, ensure_ascii=True)
-    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
+    return int(components.digest(data)[:16], 16)
 
 
 def data_of(box: Array) -> Data:
@@ -151,7 +151,7 @@ def load(data: Data = OURS) -> Array:
     box = records(1, BOX)
     b = box[0]
     b["digest"] = digest(data)
-    _known[int(b["digest"])] = data
+    _remember(int(b["digest"]), data)
     _load_grid(b, data)
     _load_roads(b, data)
     _load_stacks(b, data)
@@ -162,9 +162,16 @@ def load(data: Data = OURS) -> Array:
     return box
 
 
+def _remember(number: int, data: Data) -> None:
+    if number not in _known:
+        # A copy, because whoever gave the data may go on changing it.
+        _known[number] = data if data is OURS else copy.deepcopy(data)
+
+
 def river_names(data: Data) -> list[str]:
     """The names of the maps, the lake first: a position holds a place in this list."""
-    return ["A", *(name for name in data["maps"] if name != "A")]
+    # Sorted, because the digest of a set does not tell the order of its keys.
+    return ["A", *sorted(name for name in data["maps"] if name != "A")]
 
 
 def kinds_of(pieces: Sequence[Sequence[str]]) -> list[tuple[int, int]]:

@@ -46,7 +46,8 @@ FIRST_ROAD = ITEMS  # the free one, only ever in hand
 TAKE_LOAN, REPAY, LEAVE = 0, 1, 2
 BUY = 3
 LAY = BUY + ITEMS
-DECISIONS = LAY + PIECES * TURNS * CELLS
+CHOOSE = LAY + PIECES * TURNS * CELLS  # an objective, where they are chosen
+DECISIONS = CHOOSE + OBJECTIVES
 RIVER = DECISIONS
 OBJECTIVE = RIVER + MAPS
 REVEAL = OBJECTIVE + OBJECTIVES
@@ -54,7 +55,7 @@ REVEAL_MONUMENT = REVEAL + STACKS * TILES
 CARD = REVEAL_MONUMENT + MONUMENTS
 
 # No decision mixes laying with anything else, and a corner lies on the map: at most 12 * 15 cells
-# for each kind of piece and turn. Loan steps and purchases are far fewer.
+# for each kind of piece and turn. Loan steps, purchases and objectives are far fewer.
 MOST_ACTIONS = PIECES * TURNS * ROWS * COLUMNS
 # Rivers, objectives, tiles of one stack, monuments, cards: never more than the longest of these.
 MOST_OUTCOMES = max(MAPS, OBJECTIVES, TILES, MONUMENTS, CARDS)
@@ -63,10 +64,11 @@ MOST_OUTCOMES = max(MAPS, OBJECTIVES, TILES, MONUMENTS, CARDS)
 OPTIONS = (
     Option("map_side", ("a", "b")),
     Option("track_side", ("a", "b")),
-    Option("objectives", ("none", "three")),  # without effect in the solo game
+    Option("objectives", ("none", "three", "chosen")),  # without effect in the solo game
     Option("solo_mode", ("easy", "hard")),  # only of effect in the solo game
 )
 MAP_SIDE, TRACK_SIDE, WITH_OBJECTIVES, SOLO_MODE = range(len(OPTIONS))
+BY_CHOICE = 2  # the value of WITH_OBJECTIVES with which they are not drawn but chosen
 
 # The score sheet: points by source, each objective's points and measure, the automaton's score.
 POPULATION, RESOURCE, RINGS, NATURE, DISTRICTS, DEBT, GOALS = range(7)

@@ -7,6 +7,8 @@ from polis.games.world_wonders import (
     advice,
     apply,
     chance,
+    drawing,
+    exchange,
     legal,
     observe,
     pad,
@@ -25,5 +27,7 @@ RULES = Rules(
     kernels=gather(position, chance, legal, apply, score, observe, advice),
     text=text,
     view=view,
+    drawing=drawing,
     pad=pad,
+    components=exchange,
 )

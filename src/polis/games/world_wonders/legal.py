@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from polis.core.kernel import kernel, lowest_bit
-from polis.games.world_wonders.cells import EMPTY, ONE, WORD, load
+from polis.games.world_wonders.cells import EMPTY, ONE, WORD, load, without
 from polis.games.world_wonders.components import LONG_SHAPE, SET_SHAPE, TOWER_SHAPE
 from polis.games.world_wonders.facts import (
     BUILDING,
     BUY,
     CELLS,
+    CHOOSE,
     FIRST_ROAD,
     LAY,
     LEAVE,
@@ -31,7 +32,7 @@ from polis.games.world_wonders.places import (
     near_object,
     places_on,
 )
-from polis.games.world_wonders.position import BUYING
+from polis.games.world_wonders.position import AIMS, BUYING, objectives_left
 from polis.games.world_wonders.search import clear_search, find_places
 from polis.games.world_wonders.sets import keep_room, ways_without
 
@@ -42,6 +43,8 @@ def legal(box, P, i, out):
     p = P[i]
     if p.phase == BUYING:
         return _purchases(p, out)
+    if p.phase == AIMS:
+        return _choices(b, p, out)
     land = free_land(b, p, p.seat)
     water = free_water(b, p, p.seat)
     if p.hand >= MONUMENT and p.hand != FIRST_ROAD:
@@ -88,6 +91,18 @@ def _purchases(p, out):
         out[n] = BUY + lowest_bit(items)
         n += 1
         items &= items - 1
+    return n
+
+
+@kernel
+def _choices(b, p, out):
+    """The objectives that are not chosen yet."""
+    n = 0
+    left = objectives_left(b, p)
+    while left:
+        out[n] = CHOOSE + lowest_bit(left)
+        n += 1
+        left &= left - 1
     return n
 
 
@@ -152,8 +167,8 @@ def _monument_places(b, p, monument, land, water, out):
         return n
     for part in range(p.parts):
         cells = load(p.part[part])
-        land = (land[0] & ~cells[0], land[1] & ~cells[1], land[2] & ~cells[2])
-        water = (water[0] & ~cells[0], water[1] & ~cells[1], water[2] & ~cells[2])
+        land = without(land, cells)
+        water = without(water, cells)
     find_places(b, p, monument, land, water, False)
     for kind in range(b.kinds[monument]):
         for turn in range(TURNS):

@@ -65,9 +65,15 @@ class Names:
         self.items |= {name: BUILDING + n for n, name in enumerate(self.stacks)}
         self.items |= {name: MONUMENT + n for n, name in enumerate(self.monuments)}
         self.item_name = {item: name for name, item in self.items.items()}
+        self._pieces: dict[int, list[str]] = {}
 
     def pieces(self, hand: int) -> list[str]:
         """The names of the kinds of pieces of what is in hand: one empty name if all are equal."""
+        if hand not in self._pieces:
+            self._pieces[hand] = self._name_pieces(hand)
+        return self._pieces[hand]
+
+    def _name_pieces(self, hand: int) -> list[str]:
         if hand == SET:
             pieces = self.data["roads"]["short_set"]
             return [NUMBER_WORDS["".join(pieces[at]).count("X")] for at, _ in kinds_of(pieces)]
@@ -118,12 +124,11 @@ def place_code(kind: int, turn: int, cell: int) -> int:
 
 def cells_in(words: Iterable[int]) -> list[int]:
     """The cells of a set, given as words of bits."""
-    return [
-        64 * place + bit
-        for place, word in enumerate(words)
-        for bit in range(64)
-        if int(word) >> bit & 1
-    ]
+    cells, found = as_number(words), []
+    while cells:
+        found.append((cells & -cells).bit_length() - 1)
+        cells &= cells - 1
+    return found
 
 
 def as_number(words: Iterable[int]) -> int:

@@ -18,6 +18,7 @@ from polis.games.world_wonders.cells import (
     load,
 )
 from polis.games.world_wonders.facts import (
+    BY_CHOICE,
     CHOSEN,
     DISPLAY,
     GOLD,
@@ -99,9 +100,15 @@ POSITION = np.dtype(
 @kernel
 def to_act(box, P, i):
     p = P[i]
-    if p.phase < BUYING:
+    if p.phase < BUYING and not is_choosing(p):
         return CHANCE
     return OVER if p.phase == ENDED else p.seat
+
+
+@kernel
+def is_choosing(p):
+    """Whether objectives are being chosen: the seat that begins speaks for the table."""
+    return p.phase == AIMS and p.options[WITH_OBJECTIVES] == BY_CHOICE
 
 
 @kernel
@@ -161,10 +168,19 @@ def setup(box, P, i, seats, options):
 
 @kernel
 def begin_objectives(b, p):
-    """Objectives are drawn before the market is laid out; the solo game has none."""
+    """Objectives come before the market is laid out; the solo game has none."""
     p.dealt = 0
     skip_empty_stacks(b, p)
     p.phase = AIMS if p.options[WITH_OBJECTIVES] and p.seats > 1 else TILES_SHOWN
+
+
+@kernel
+def objectives_left(b, p):
+    """A bit for each objective that is neither drawn nor chosen yet."""
+    left = (1 << b.objectives) - 1
+    for k in range(p.dealt):
+        left &= ~(1 << p.objectives[k])
+    return left
 
 
 @kernel

@@ -13,6 +13,7 @@ from polis.games.world_wonders.facts import (
     BUY,
     CARD,
     CARDS,
+    CHOOSE,
     DECISIONS,
     FIRST_ROAD,
     LAY,
@@ -69,7 +70,7 @@ from polis.games.world_wonders.wording import (
 
 OUTCOMES = {
     RIVERS: range(RIVER, OBJECTIVE),
-    AIMS: range(OBJECTIVE, REVEAL),
+    AIMS: (*range(OBJECTIVE, REVEAL), *range(CHOOSE, DECISIONS)),
     TILES_SHOWN: range(REVEAL, REVEAL_MONUMENT),
     MONUMENT_SHOWN: range(REVEAL_MONUMENT, CARD),
     CARD_DRAWN: range(CARD, CARD + CARDS),
@@ -83,7 +84,7 @@ def why_not(position: Position, code: int) -> Message:
         return _why_no_step(position, code)
     if phase == BUYING and code < LAY:
         return _why_not_buy(position, code - BUY)
-    if phase == LAYING and LAY <= code < DECISIONS:
+    if phase == LAYING and LAY <= code < CHOOSE:
         return _why_not_here(position, code)
     if code in OUTCOMES.get(phase, ()):
         return Message("ww-not-left")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Collection, Iterator
 from typing import Any
@@ -13,11 +14,14 @@ from polis.games.world_wonders.shapes import cells_of, is_joined
 Problems = Iterator[Message]
 
 WORDS = ("road", "set", "tower", "pedestal", "monument")  # of the notation, so no ids
+MOST_TEXT = 300
 IDENTIFIER = re.compile(r"[A-Za-z][A-Za-z0-9-]{0,23}")
 
 
 def shown(value: Any) -> str:
-    return str(value)[:60]
+    """A value as it stands in the file, but not all of a long one."""
+    text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False, default=str)
+    return text[:60]
 
 
 def wrong(row: str, value: Any, wanted: str) -> Message:
@@ -35,6 +39,15 @@ def check_keys(row: str, value: Any, needed: Collection[str], known: Collection[
     for key in value:
         if key not in needed and key not in known and key != "status":
             yield Message("ww-data-unknown", row=row, field=str(key), keys=[*needed, *known])
+    yield from check_text(row, value, "status")
+
+
+def check_text(row: str, entry: Any, *keys: str) -> Problems:
+    """What only people read: any words, but no more of them than can be shown."""
+    for key in keys:
+        text = entry.get(key, "")
+        if not isinstance(text, str) or len(text) > MOST_TEXT or not text.isprintable():
+            yield Message("ww-data-text", row=row, field=key, value=shown(text), most=MOST_TEXT)
 
 
 def check_number(row: str, entry: Any, key: str, least: int, most: int) -> Problems:
@@ -48,7 +61,7 @@ def check_number(row: str, entry: Any, key: str, least: int, most: int) -> Probl
 def check_word(row: str, entry: Any, key: str, words: Collection[Any]) -> Problems:
     value = entry.get(key)
     if key in entry and (isinstance(value, list | dict) or value not in words):
-        choices = [str(word) for word in words]
+        choices = [shown(word) for word in words]
         yield Message("ww-data-word", row=row, field=key, value=shown(value), words=choices)
 
 

@@ -56,6 +56,7 @@ from polis.games.world_wonders.rows import (
     check_spaces,
     check_straight,
     check_table,
+    check_text,
     check_tile_shape,
     check_word,
     entries_of,
@@ -81,6 +82,7 @@ def check(data: Any) -> list[Message]:
     if not isinstance(data, dict):
         return [Message("ww-data-kind", row=WHOLE, value=shown(data), wanted="{…}")]
     problems = list(check_keys(WHOLE, data, PARTS, ("note", "map_status", "status")))
+    problems += check_text(WHOLE, data, "note", "map_status")
     for part, checks in CHECKS.items():
         if part in data:
             problems += checks(data)
@@ -96,6 +98,7 @@ def _check_grid(data: Any) -> Problems:
     if isinstance(grid, dict):
         yield from check_number("grid", grid, "rows", 1, ROWS)
         yield from check_number("grid", grid, "cols", 1, COLUMNS)
+        yield from check_text("grid", grid, "sidewalk")
 
 
 def _check_maps(data: Any) -> Problems:
@@ -212,6 +215,8 @@ def _check_monuments(data: Any) -> Problems:
         for number, piece in enumerate(pieces, start=1):
             yield from check_shape(f"{row} pieces {number}", piece, "LWE?")
         yield from _check_touched(row, card.get("adjacent"))
+        yield from check_text(row, card, "name", "name_cs", "name_pl")
+        yield from check_number(row, card, "wooden_pieces", 1, PIECES)
 
 
 def _check_touched(row: str, letters: Any) -> Problems:
@@ -242,6 +247,7 @@ def _check_objectives(data: Any) -> Problems:
         elif category == 7:
             params = RESOURCES
         yield from check_word(row, card, "param", params)
+        yield from check_text(row, card, "text")
         yield from check_number(row, card, "vp_first", 0, MOST_POINTS)
         yield from check_number(row, card, "vp_second", 0, MOST_POINTS)
 

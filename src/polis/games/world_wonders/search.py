@@ -224,13 +224,15 @@ def _towards_goals(b, p, goals, shape, turn, places, group, left):
 
 
 @kernel
-def _complete(b, p, monument, goals, group, land, water):
-    """Whether the rest can be laid onto a group of pieces so that everything is joined and touched.
+def _joining(b, p, goals, shape, turn, group, land, water, left):
+    """The corners for a piece that touches the group and brings every goal near enough."""
+    places = both(fits(b, shape, turn, land, water), on_some(b, shape, turn, beside(group)))
+    return _towards_goals(b, p, goals, shape, turn, places, group, left)
 
-    Pieces are tried that touch the group: in some order every piece of a connected monument does.
-    """
-    left = _pieces_left(b, p, monument)
-    around = beside(group)
+
+@kernel
+def _complete_with_last(b, p, monument, goals, group, land, water):
+    """Whether the only piece left can be laid; marks where, in the first turn that allows it."""
     for kind in range(b.kinds[monument]):
         if p.rest[kind] == 0:
             continue
@@ -238,26 +240,41 @@ def _complete(b, p, monument, goals, group, land, water):
         for turn in range(TURNS):
             if not b.look[shape, turn]:
                 continue
-            places = both(fits(b, shape, turn, land, water), on_some(b, shape, turn, around))
-            places = _towards_goals(b, p, goals, shape, turn, places, group, left - 1)
-            if left == 1:
-                places = _last(b, p, monument, shape, turn, places, either(group, _lying(p)))
-                _mark(p, kind, turn, places)
-                if any_of(places):
-                    return True
+            places = _joining(b, p, goals, shape, turn, group, land, water, 0)
+            places = _last(b, p, monument, shape, turn, places, either(group, _lying(p)))
+            _mark(p, kind, turn, places)
+            if any_of(places):
+                return True
+    return False
+
+
+@kernel
+def _complete(b, p, monument, goals, group, land, water):
+    """Whether the rest can be laid onto a group of pieces so that everything is joined and touched.
+
+    Pieces are tried that touch the group: in some order every piece of a connected monument does.
+    """
+    left = _pieces_left(b, p, monument)
+    if left == 1:
+        return _complete_with_last(b, p, monument, goals, group, land, water)
+    for kind in range(b.kinds[monument]):
+        if p.rest[kind] == 0:
+            continue
+        shape = b.kind_shape[monument, kind]
+        for turn in range(TURNS):
+            if not b.look[shape, turn]:
                 continue
-            p.rest[kind] -= 1
-            done = False
-            while any_of(places) and not done:
+            places = _joining(b, p, goals, shape, turn, group, land, water, left - 1)
+            while any_of(places):
                 cover = cover_at(b, shape, turn, first(places))
                 more = _with_parts(p, either(group, cover))
-                rest_land = without(land, cover)
-                rest_water = without(water, cover)
-                done = _complete(b, p, monument, goals, more, rest_land, rest_water)
+                p.rest[kind] -= 1
+                done = _complete(
+                    b, p, monument, goals, more, without(land, cover), without(water, cover)
+                )
+                p.rest[kind] += 1
                 if done:
                     _mark(p, kind, turn, cell_set(first(places)))
+                    return True
                 places = rest_of(places)
-            p.rest[kind] += 1
-            if done:
-                return True
     return False

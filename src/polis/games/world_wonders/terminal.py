@@ -114,7 +114,7 @@ def _display(position: Position, shown: dict[str, Any], words: Words) -> Table:
         pieces = "  ".join("/".join(piece) for piece in card["pieces"])
         given = ", ".join(part for part in extra if part)
         touches = f"{words.say('ww-touches')}: {touched}"
-        grid.add_row(f"{sign} {label} ({card['id']})", pieces, touches, given)
+        grid.add_row(Text(f"{sign} {label} ({card['id']})"), pieces, touches, given)
     grid.add_row(words.say("ww-deck", cards=shown["deck"]), style="dim")
     return grid
 

@@ -1,7 +1,7 @@
 """World Wonders' notation, in which logs are kept, and the reasons for refusing an action.
 
 loan · repay · out · buy road · buy set · buy tower · buy pedestal 1 · buy S3 · buy giza
-lay c4 r1 · lay two c4 r1 · lay 0 a1 r0
+lay c4 r1 · lay two c4 r1 · lay 0 a1 r0 · objective 7, where they are chosen
 and for chance: river A B3 · objective 7 · reveal S3 S3-07 · reveal monument giza · card 12
 """
 
@@ -12,8 +12,10 @@ from polis.core.notation import SEAT_LETTERS, match, refuse
 from polis.core.position import Position
 from polis.games.world_wonders.facts import (
     BUY,
+    BY_CHOICE,
     CARD,
     CARDS,
+    CHOOSE,
     DECISIONS,
     LAY,
     LEAVE,
@@ -27,6 +29,7 @@ from polis.games.world_wonders.facts import (
     TAKE_LOAN,
     TILES,
     TURNS,
+    WITH_OBJECTIVES,
 )
 from polis.games.world_wonders.notation import (
     Names,
@@ -73,8 +76,10 @@ def write(position: Position, code: int) -> str:
         return next(word for word, number in SIMPLE.items() if number == code)
     if code < LAY:
         return f"buy {names.item_name.get(code - BUY, UNKNOWN)}"
-    if code < DECISIONS:
+    if code < CHOOSE:
         return _write_place(position, names, code)
+    if code < DECISIONS:
+        return f"objective {code - CHOOSE + 1}"
     if code < OBJECTIVE:
         dealt = min(int(position.records["dealt"][0]), SEATS - 1)
         return f"river {SEAT_LETTERS[dealt]} {_named(names.maps, code - RIVER)}"
@@ -120,7 +125,9 @@ def read(position: Position, text: str) -> int:
         match(rest[0], SEAT_LETTERS, text, form)
         return RIVER + names.maps.index(match(rest[1], names.maps, text, form))
     if verb == "objective" and len(rest) == 1:
-        return OBJECTIVE + _number(rest[0], OBJECTIVES, text, form) - 1
+        by_choice = position.records["options"][0, WITH_OBJECTIVES] == BY_CHOICE
+        first = CHOOSE if by_choice else OBJECTIVE
+        return first + _number(rest[0], OBJECTIVES, text, form) - 1
     if verb == "card" and len(rest) == 1:
         return CARD + _number(rest[0], CARDS, text, form) - 1
     if verb == "reveal" and len(rest) == 2:
@@ -168,14 +175,15 @@ def tell(position: Position, code: int) -> Message:
     if code < LAY:
         price = price_of(position, code - BUY)
         return Message("ww-tell-buy", seat=seat, item=item_name(position, code - BUY), price=price)
-    if code < DECISIONS:
+    if code < CHOOSE:
         return _tell_place(position, code)
+    if code < DECISIONS:
+        return _tell_objective(names, code - CHOOSE)
     if code < OBJECTIVE:
         dealt = Seat(min(int(p["dealt"]), position.seats - 1))
         return Message("ww-tell-river", seat=dealt, map=names.maps[code - RIVER])
     if code < REVEAL:
-        card = names.data["objectives"][code - OBJECTIVE]
-        return Message("ww-tell-objective", objective=objective_name(card))
+        return _tell_objective(names, code - OBJECTIVE)
     if code < REVEAL_MONUMENT:
         stack, kind = divmod(code - REVEAL, TILES)
         tile = names.tiles[stack][kind]
@@ -185,6 +193,10 @@ def tell(position: Position, code: int) -> Message:
         monument = monument_name(position, code - REVEAL_MONUMENT)
         return Message("ww-tell-monument", monument=monument)
     return _tell_card(names, code - CARD)
+
+
+def _tell_objective(names: Names, number: int) -> Message:
+    return Message("ww-tell-objective", objective=objective_name(names.data["objectives"][number]))
 
 
 def _tell_place(position: Position, code: int) -> Message:

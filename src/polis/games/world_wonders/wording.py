@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from polis.core.contract import CHANCE
 from polis.core.message import Message, Seat
 from polis.core.position import Position
-from polis.games.world_wonders.components import OURS, RESOURCE_KEYS, TYPE_LETTERS, digest
+from polis.games.world_wonders.components import OURS, RESOURCE_KEYS, TYPE_LETTERS
 from polis.games.world_wonders.facts import (
     BUILDING,
     FIRST_ROAD,
@@ -31,7 +32,7 @@ from polis.games.world_wonders.position import (
     TILES_SHOWN,
 )
 
-OUR_DIGEST = digest(OURS)
+OUR_NAMES = {card["id"]: card["name"] for card in OURS["monuments"]}
 ASKED = {
     RIVERS: "ww-asks-river",
     AIMS: "ww-asks-objective",
@@ -42,14 +43,13 @@ ASKED = {
 
 
 def monument_name(position: Position, number: int) -> Message | str:
-    """A monument's name: ours in every language, of another set as its file has it."""
+    """A monument's name: of those we know in every language, of others as the set has it."""
     names = names_of(position.rules.box)
     if number >= len(names.monuments):
         return "?"
     card = names.data["monuments"][number]
-    if int(position.rules.box["digest"][0]) == OUR_DIGEST:
-        return Message(f"ww-monument-{card['id']}")
-    return str(card.get("name", card["id"]))
+    name = str(card.get("name", card["id"]))
+    return Message(f"ww-monument-{card['id']}") if OUR_NAMES.get(card["id"]) == name else name
 
 
 def type_name(letter: str) -> Message:
@@ -131,4 +131,17 @@ def question(position: Position) -> Message:
         return Message("ww-asks-buy", seat=seat, gold=int(p["gold"][p["seat"]]))
     if phase == LAYING:
         return Message("ww-asks-lay", seat=seat, item=item_name(position, int(p["hand"])))
+    if phase == AIMS and position.seat != CHANCE:
+        return Message("ww-asks-choose", seat=seat, objectives=_choices(position))
     return Message(ASKED[phase], seat=seat)
+
+
+def _choices(position: Position) -> list[Message]:
+    """The objectives that can still be chosen, by number."""
+    chosen = position.records[0]["objectives"].tolist()
+    cards = names_of(position.rules.box).data["objectives"]
+    return [
+        Message("ww-objective-choice", number=number + 1, objective=objective_name(card))
+        for number, card in enumerate(cards)
+        if number not in chosen
+    ]

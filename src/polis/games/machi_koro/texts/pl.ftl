@@ -100,7 +100,7 @@ mk-too-dear = { $coins ->
 }
 mk-has-none = { $seat } nie ma karty „{ $card }”
 mk-no-purple-swap = fioletowych kart się nie wymienia ({ $card })
-mk-equal-swap = obie karty są takie same ({ $card }); wybierz raczej „decline”
+mk-equal-swap = obie karty są takie same ({ $card }); zamiast tego wybierz „decline”
 mk-swap-limit = według zasady dla początkujących { $seat } nie może mieć kolejnej karty „{ $card }”
 
 ## Punkty

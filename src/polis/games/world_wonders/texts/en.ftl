@@ -15,8 +15,8 @@ ww-gain = { $number } { $resource }
 
 ww-touch-R = road
 ww-touch-TW = tower
-ww-touch-W = uncovered water
-ww-touch-N = uncovered natural resource
+ww-touch-W = water
+ww-touch-N = natural resource
 ww-touch-S = the sidewalk
 
 ww-item-road = a long road
@@ -55,9 +55,9 @@ ww-objective-2 = longest continuous road
 ww-objective-3 = most monuments
 ww-objective-4 = most buildings beside natural resources
 ww-objective-5 = most buildings beside water
-ww-objective-6 = most buildings of one type: { $param }
-ww-objective-7 = furthest on the track: { $param }
-ww-objective-8 = largest group of neighbouring buildings: { $param }
+ww-objective-6 = most buildings of the type { $param }
+ww-objective-7 = furthest on the track of { $param }
+ww-objective-8 = largest group of the type { $param }
 ww-objective-9 = most buildings at the map edge
 ww-objective-10 = most types of districts
 
@@ -78,6 +78,8 @@ ww-asks-buy = { $seat } buys something with { $gold } gold
 ww-asks-lay = { $seat } lays { $item }
 ww-asks-river = the maps are dealt
 ww-asks-objective = an objective is turned up
+ww-asks-choose = { $seat } chooses an objective for all: { $objectives }
+ww-objective-choice = { $number } { $objective }
 ww-asks-tile = a building is turned up
 ww-asks-monument = a monument is turned up
 ww-asks-card = the automaton turns up a card
@@ -96,7 +98,7 @@ ww-tell-river = { $seat } gets the map { $map }
 ww-tell-objective = objective: { $objective }
 ww-tell-tile = { $stack }: { $type }, { $gains }
 ww-tell-monument = turned up: { $monument }
-ww-tell-card = the automaton takes { $top }, or else { $middle }, or else a monument { $arrow }
+ww-tell-card = the automaton's card: { $top }; or else { $middle }; or else a monument { $arrow }
 ww-tell-reshuffle = the automaton's cards are shuffled again
 
 ## Why not
@@ -168,12 +170,13 @@ ww-rings = { $rings ->
     [one] { $rings } ring
    *[other] { $rings } rings
 }
-ww-settlers = { $number } population
+ww-settlers = +{ $number } population
 ww-automaton = automaton
 ww-total = total
 
 ## Components from a file
 
+ww-components-about = The cards, tiles and maps of World Wonders here are our own, made to fit everything the rulebook says; whoever owns the box can type in the printed ones.
 ww-data-kind = { $row }: this is { $value }, but it should be like { $wanted }.
 ww-data-missing = { $row }: “{ $field }” is missing.
 ww-data-unknown = { $row }: “{ $field }” is not known; known are { $keys }.
@@ -190,7 +193,11 @@ ww-data-road = { $row }: the road { $shape } should be one straight row of { $le
 ww-data-map-size = { $row }: the map should have { $rows } rows of { $columns } cells.
 ww-data-letters = { $row }: a map is made of { $letters }.
 ww-data-first-road = { $row }: no long road can touch the sidewalk with both ends on land.
-ww-data-often = { $row }: “{ $value }” is there more than { $most } times.
+ww-data-often = { $most ->
+    [one] { $row }: “{ $value }” is there more than once.
+   *[other] { $row }: “{ $value }” is there more than { $most } times.
+}
+ww-data-text = { $row }: “{ $field }” is { $value }, but it should be at most { $most } characters of text on one line.
 ww-data-spaces = { $row }: { $value } should be numbers of spaces, ascending, from 1 to { $last }.
 
 ## A finished table

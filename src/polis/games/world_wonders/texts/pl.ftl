@@ -1,0 +1,239 @@
+# World Wonders po polsku.
+
+## Elementy
+
+ww-type-B = biblioteka
+ww-type-F = działka
+ww-type-H = domostwo
+ww-type-M = targowisko
+ww-type-T = świątynia
+
+ww-resource-food = żywność
+ww-resource-ceramics = ceramika
+ww-resource-gears = technologia
+ww-gain = { $number }× { $resource }
+
+ww-touch-R = droga
+ww-touch-TW = wieża
+ww-touch-W = woda
+ww-touch-N = bogactwo naturalne
+ww-touch-S = chodnik
+
+ww-item-road = długa droga
+ww-item-first-road = darmowa pierwsza droga
+ww-item-set = zestaw krótkich dróg
+ww-item-tower = wieża
+ww-item-pedestal = piedestał { $number }. gracza
+ww-item-building = { $type } ({ $stack })
+ww-item-stack = budynek ze stosu { $stack }
+ww-item-monument = monument { $monument }
+
+ww-monument-ziggurat = Zikkurat
+ww-monument-giza = Piramidy w Gizie
+ww-monument-obelisks = Obeliski
+ww-monument-trojan = Koń trojański
+ww-monument-ishtar = Brama Isztar
+ww-monument-theater = Amfiteatr
+ww-monument-parthenon = Partenon
+ww-monument-carthage = Port w Kartaginie
+ww-monument-aqueduct = Akwedukt
+ww-monument-petra = Petra
+ww-monument-lighthouse = Latarnia morska na Faros
+ww-monument-greatwall = Wielki Mur Chiński
+ww-monument-bridge = Most rzymski
+ww-monument-colosseum = Koloseum
+ww-monument-hippodrome = Hipodrom
+ww-monument-castillo = Chichén Itzá / El Castillo
+ww-monument-shitennoji = Shitennō-ji
+ww-monument-angkor = Angkor Wat
+ww-monument-moai = Moai
+ww-monument-machu = Machu Picchu
+ww-monument-thienmu = Pagoda Thien Mu
+
+ww-objective-1 = największy otoczony obszar wolnego lądu
+ww-objective-2 = najdłuższa ciągła droga
+ww-objective-3 = najwięcej monumentów
+ww-objective-4 = najwięcej budynków przy bogactwach naturalnych
+ww-objective-5 = najwięcej budynków nad wodą
+ww-objective-6 = najwięcej budynków rodzaju { $param }
+ww-objective-7 = najdalej na torze „{ $param }”
+ww-objective-8 = największa grupa budynków rodzaju { $param }
+ww-objective-9 = najwięcej budynków przy krawędzi mapy
+ww-objective-10 = najwięcej rodzajów dzielnic miasta
+
+ww-card-B = biblioteka
+ww-card-F = działka
+ww-card-H = domostwo
+ww-card-M = targowisko
+ww-card-T = świątynia
+ww-card-ANY = dowolny budynek
+ww-card-LONG = długa droga
+ww-card-SHORT = zestaw krótkich dróg
+ww-card-TOWER = wieża
+ww-card-RESHUFFLE = tasowanie
+
+## Czyja jest tura i co trzeba zrobić
+
+ww-asks-buy = { $gold ->
+    [one] { $seat } kupuje i ma { $gold } monetę
+    [few] { $seat } kupuje i ma { $gold } monety
+    [many] { $seat } kupuje i ma { $gold } monet
+   *[other] { $seat } kupuje i ma { $gold } monety
+}
+ww-asks-lay = { $seat } umieszcza: { $item }
+ww-asks-river = zaraz zostaną rozdane mapy miast
+ww-asks-objective = zaraz zostanie odkryty wspólny cel
+ww-asks-choose = { $seat } wybiera wspólny cel dla wszystkich: { $objectives }
+ww-objective-choice = { $number } { $objective }
+ww-asks-tile = zaraz zostanie odkryty budynek
+ww-asks-monument = zaraz zostanie odkryta karta monumentu
+ww-asks-card = automatyczny przeciwnik odkrywa kartę
+ww-wins = { $seats } wygrywa
+ww-share = zwycięstwem dzielą się: { $seats }
+ww-automaton-wins = wygrywa automatyczny przeciwnik
+
+## Co się stało
+
+ww-tell-loan = { $seat } bierze pożyczkę
+ww-tell-repay = { $seat } spłaca pożyczkę
+ww-tell-out = { $seat } kończy rundę
+ww-tell-buy = { $price ->
+    [one] { $seat } kupuje za { $price } monetę: { $item }
+    [few] { $seat } kupuje za { $price } monety: { $item }
+    [many] { $seat } kupuje za { $price } monet: { $item }
+   *[other] { $seat } kupuje za { $price } monety: { $item }
+}
+ww-tell-lay = { $seat } umieszcza na { $cells }: { $item }
+ww-tell-river = { $seat } dostaje mapę { $map }
+ww-tell-objective = wspólny cel: { $objective }
+ww-tell-tile = { $stack }: { $type }, { $gains }
+ww-tell-monument = odkryta karta: { $monument }
+ww-tell-card = karta automatycznego przeciwnika: { $top }; gdy brak: { $middle }; gdy brak: monument { $arrow }
+ww-tell-reshuffle = karty automatycznego przeciwnika są tasowane na nowo
+
+## Dlaczego nie
+
+ww-must-buy = dopóki można coś kupić, trzeba coś kupić
+ww-one-step = w jednej turze można tylko raz wziąć albo spłacić pożyczkę
+ww-has-loan = poprzednia pożyczka nie jest jeszcze spłacona
+ww-has-no-loan = nie ma pożyczki do spłacenia
+ww-cannot-repay = { $gold ->
+    [one] spłata pożyczki kosztuje { $price }, a do wydania jest tylko { $gold } moneta
+    [few] spłata pożyczki kosztuje { $price }, a do wydania są tylko { $gold } monety
+    [many] spłata pożyczki kosztuje { $price }, a do wydania jest tylko { $gold } monet
+   *[other] spłata pożyczki kosztuje { $price }, a do wydania jest tylko { $gold } monety
+}
+ww-no-pedestals = w grze solo nie ma piedestałów
+ww-not-on-offer = tego nie ma w ofercie: { $item }
+ww-too-dear = { $gold ->
+    [one] { $item } kosztuje { $price }, a do wydania jest tylko { $gold } moneta
+    [few] { $item } kosztuje { $price }, a do wydania są tylko { $gold } monety
+    [many] { $item } kosztuje { $price }, a do wydania jest tylko { $gold } monet
+   *[other] { $item } kosztuje { $price }, a do wydania jest tylko { $gold } monety
+}
+ww-no-place = nie ma na to miejsca w mieście: { $item }
+ww-nothing-to-touch = { $item } musi sąsiadować z czymś, czego w mieście brakuje: { $things }
+ww-no-room = brakuje wolnych pól odpowiedniego terenu: { $item }
+ww-not-all-touched = { $item } musi sąsiadować z tym wszystkim naraz, a nie ma takiego miejsca: { $things }
+ww-not-left = nic takiego już nie zostało
+ww-no-such-piece = nie ma już takiej części do umieszczenia
+ww-same-turn = ten kształt po mniejszym obrocie wygląda tak samo; zapisuje się go: { $turns }
+ww-off-map = obiekt wystawałby poza mapę
+ww-occupied = zajęte: { $cells }
+ww-not-land = tu nie ma lądu: { $cells }
+ww-not-water = tu nie ma wody: { $cells }
+ww-not-at-sidewalk = pierwsza droga musi sąsiadować z chodnikiem
+ww-road-alone = droga musi sąsiadować z drogą, wieżą albo chodnikiem
+ww-tower-alone = wieża musi sąsiadować z jakimś obiektem
+ww-building-alone = { $type } musi sąsiadować z drogą albo z budynkiem tego samego rodzaju
+ww-rest-has-no-place = na pozostałe części nie byłoby już miejsca
+ww-not-touched = obok brakuje: { $things }
+ww-not-joined = części nie sąsiadowałyby ze sobą
+
+## Punkty
+
+ww-line-population = populacja { $space }: pierścienie
+ww-line-resource = zasób, którego jest najmniej
+ww-line-monuments = monumenty
+ww-line-nature = bogactwa naturalne
+ww-line-districts = dzielnice miasta
+ww-line-loan = niespłacona pożyczka
+ww-line-objective = wspólny cel: { $objective }
+ww-line-automaton = { $score ->
+    [one] automatyczny przeciwnik ma { $score } punkt
+    [few] automatyczny przeciwnik ma { $score } punkty
+    [many] automatyczny przeciwnik ma { $score } punktów
+   *[other] automatyczny przeciwnik ma { $score } punktu
+}
+ww-part-resource = { $resource }: { $space }
+ww-part-monument = { $monument }
+ww-part-visited = { $cell }: sąsiaduje z obiektem
+ww-part-lonely = { $cell }: nie sąsiaduje z żadnym obiektem
+ww-part-district = { $type } ({ $cells }): dzielnica miasta
+ww-part-open = { $type } ({ $cells }): wolny ląd na { $openings }
+ww-part-rank = { $place }. { $seat }: { $measure }
+
+## Stół
+
+ww-round = runda { $round } z { $rounds }
+ww-market = oferta
+ww-costs = koszt
+ww-left = w stosie
+ww-gold = monety
+ww-out = poza rundą
+ww-loan = pożyczka
+ww-population = populacja
+ww-score = punkty
+ww-order = kolejność
+ww-pedestal = { $number }. piedestał
+ww-deck = { $cards ->
+    [one] { $cards } monument w talii
+    [few] { $cards } monumenty w talii
+    [many] { $cards } monumentów w talii
+   *[other] { $cards } monumentu w talii
+}
+ww-touches = obok
+ww-rings = { $rings ->
+    [one] { $rings } pierścień
+    [few] { $rings } pierścienie
+    [many] { $rings } pierścieni
+   *[other] { $rings } pierścienia
+}
+ww-settlers = populacja +{ $number }
+ww-automaton = automatyczny przeciwnik
+ww-total = razem
+
+## Elementy z pliku
+
+ww-components-about = Karty, płytki i mapy gry World Wonders są tu nasze własne i zgadzają się ze wszystkim, co mówi instrukcja; kto ma pudełko, może wpisać te drukowane.
+ww-data-kind = { $row }: jest tu { $value }, a powinno to wyglądać tak: { $wanted }.
+ww-data-missing = { $row }: brakuje „{ $field }”.
+ww-data-unknown = { $row }: „{ $field }” tu nie pasuje; pasują: { $keys }.
+ww-data-number = { $row }: „{ $field }” ma wartość { $value }, a powinna to być liczba całkowita od { $least } do { $most }.
+ww-data-word = { $row }: „{ $field }” ma wartość „{ $value }”; możliwe wartości: { $words }.
+ww-data-size = { $row }: liczba wynosi { $size }, a powinna wynosić od { $least } do { $most }.
+ww-data-id = { $row }: „{ $value }” nie jest nazwą; powinna zaczynać się literą, zawierać tylko litery, cyfry i łączniki i nie być słowem notacji.
+ww-data-twice = { $row }: nazwa „{ $value }” jest tu dwa razy.
+ww-data-shape = { $row }: kształt { $shape } powinien mieć równie długie wiersze złożone z: { $letters }.
+ww-data-large = { $row }: kształt { $shape } powinien mieć od 1 do { $cells } pól i żadnego boku dłuższego niż { $side }.
+ww-data-margin = { $row }: kształt { $shape } ma na brzegu pusty wiersz albo pustą kolumnę.
+ww-data-apart = { $row }: pola kształtu { $shape } nie łączą się ze sobą.
+ww-data-road = { $row }: droga { $shape } powinna być jednym prostym wierszem znaków X o długości od { $least } do { $most }.
+ww-data-map-size = { $row }: rozmiar mapy powinien wynosić (wiersze × pola w wierszu) { $rows } × { $columns }.
+ww-data-letters = { $row }: mapa składa się ze znaków: { $letters }.
+ww-data-first-road = { $row }: przy chodniku nie można umieścić żadnej długiej drogi z oboma końcami na lądzie.
+ww-data-often = { $most ->
+    [one] { $row }: „{ $value }” jest tu więcej niż raz.
+    [few] { $row }: „{ $value }” jest tu więcej niż { $most } razy.
+    [many] { $row }: „{ $value }” jest tu więcej niż { $most } razy.
+   *[other] { $row }: „{ $value }” jest tu więcej niż { $most } razy.
+}
+ww-data-text = { $row }: „{ $field }” ma wartość { $value }, a powinien to być tekst w jednym wierszu o długości najwyżej { $most }.
+ww-data-spaces = { $row }: zamiast { $value } powinny tu być rosnące numery pól od 1 do { $last }.
+
+## Zakończona partia
+
+ww-pad-no-legal = Notatnik punktacji World Wonders podlicza zakończone partie; nie mówi, gdzie można umieścić następny obiekt.
+ww-pad-shape = { $place }: obiekt o takim kształcie nie może leżeć na { $cells }.
+ww-pad-taken = { $place }: pole { $cell } jest zajęte.
+ww-pad-monument-twice = { $place }: monument { $monument } ma już właściciela.
