@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { START, tileName, tilesFor } from '../src/games/akropolis/box'
-import { depth, laid, standing } from '../src/games/akropolis/city'
+import { depth, keeper, laid, standing } from '../src/games/akropolis/city'
 import { marksFor } from '../src/games/akropolis/marks'
 import {
   footprint,
@@ -71,6 +71,13 @@ describe('the drawing', () => {
       false,
     )
     expect(walled.find(({ key }) => key === '0,-1')!.walls).toBe(0)
+  })
+
+  it('keeps the columns it has as long as they are the same', () => {
+    const keep = keeper()
+    const first = keep(START)
+    expect(keep(START.map((column) => ({ ...column })))).toBe(first)
+    expect(keep(START.map((column) => ({ ...column, level: 2 })))).not.toBe(first)
   })
 
   it('lays a ghost one level above what is there', () => {

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { GAMES, guest, withBrowser } from './table'
+import type { Page } from 'playwright-core'
+import { GAMES, guest, myTurn, playNow, withBrowser } from './table'
 
 withBrowser()
 
@@ -26,6 +27,34 @@ const PAGES = [
 
 type Axe = { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
 
+/** What holds on every page: words instead of keys, nothing too wide, nothing for axe to find. */
+async function inOrder(page: Page): Promise<void> {
+  const text = await page.locator('body').innerText()
+  expect(text.match(/\b(web|ak|ww|mk|akropolis|machi-koro|world-wonders)-[a-z-]+/g) ?? []).toEqual(
+    [],
+  )
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  await page.evaluate(AXE)
+  const { violations } = await page.evaluate(() =>
+    (globalThis as unknown as { axe: Axe }).axe.run(),
+  )
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+}
+
+describe.each(GAMES)('the table of %s', (game) => {
+  test.each([true, false])('is in order (on a phone: %s)', async (phone) => {
+    const { page } = await guest('#/', {
+      phone,
+      language: phone ? 'pl' : 'cs',
+      theme: phone ? 'light' : 'dark',
+    })
+    await playNow(page, game)
+    await myTurn(page)
+    await page.locator('[data-score="0"]').click()
+    await inOrder(page)
+  })
+})
+
 describe.each(['en', 'cs', 'pl'])('in %s', (language) => {
   test.each(PAGES)(
     '%s fits a phone, names everything, and shows no key of a text',
@@ -37,17 +66,8 @@ describe.each(['en', 'cs', 'pl'])('in %s', (language) => {
       })
       await page.locator('main h1').first().waitFor()
       await page.waitForLoadState('networkidle')
-      const text = await page.locator('body').innerText()
-      expect(
-        text.match(/\b(web|ak|ww|mk|akropolis|machi-koro|world-wonders)-[a-z-]+/g) ?? [],
-      ).toEqual([])
+      await inOrder(page)
       expect(await page.evaluate(() => document.documentElement.lang)).toBe(language)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
-      await page.evaluate(AXE)
-      const { violations } = await page.evaluate(() =>
-        (globalThis as unknown as { axe: Axe }).axe.run(),
-      )
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
     },
   )
 })
@@ -63,6 +83,7 @@ test('a replay: open a file, slider, keys, jump, link to a move', async () => {
   await shown(1)
   await page.locator('[data-slider]').fill('20')
   await shown(20)
+  await inOrder(page)
   await page.getByRole('tab', { name: 'Log' }).click()
   await page.locator('[data-region=lists] ol button').nth(9).click()
   await shown(10)

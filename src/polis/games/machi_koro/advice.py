@@ -117,20 +117,3 @@ def value(box, P, i, seat):
     if p.phase == ROLLING and p.seat == seat:
         worth += expected_roll(b, p, seat, p.dice)
     return worth
-
-
-@kernel
-def outlook(box, P, i, seat, gains, rolls):
-    """What one more card of each kind would bring a seat per round, and what each roll would.
-
-    It adds the card for a moment and takes it away again, so give it a position of your own.
-    """
-    b = box[0]
-    p = P[i]
-    now = round_income(b, p, seat)
-    for kind in range(KINDS):
-        p.cities[seat, kind] += 1
-        gains[kind] = round_income(b, p, seat) - now
-        p.cities[seat, kind] -= 1
-    for total in range(1, HIGHEST_ROLL + 1):
-        rolls[total] = roll_income(b, p, seat, total)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from polis.core.rules import Rules, gather
 from polis.games.machi_koro import (
     advice,
@@ -12,13 +10,15 @@ from polis.games.machi_koro import (
     chance,
     legal,
     lookahead,
+    odds,
+    pad,
     position,
     score,
     text,
     view,
 )
-from polis.games.machi_koro.facts import KINDS, SHEET
-from polis.games.machi_koro.pieces import HIGHEST_ROLL, make_box
+from polis.games.machi_koro.facts import SHEET
+from polis.games.machi_koro.pieces import make_box
 
 RULES = Rules(
     sheet=SHEET,
@@ -27,6 +27,7 @@ RULES = Rules(
     kernels=gather(position, chance, legal, apply, score, advice, lookahead),
     text=text,
     view=view,
+    pad=pad,
     bots=bots,
-    extras={"outlook": (advice.outlook, (0, np.zeros(KINDS), np.zeros(HIGHEST_ROLL + 1)))},
+    extras={"outlook": (odds.outlook, odds.scratch())},
 )

@@ -42,7 +42,7 @@ def _cards(shown: dict[str, Any], words: Words, names: list[str]) -> Table:
             _name(card["key"], card["colour"], words),
             str(card["cost"]),
             str(card["left"]) if card["left"] else "–",
-            f"{card['gain']:+.2f}" if card["left"] else "",
+            f"{card['gain'][shown['seat']]:+.2f}" if card["left"] else "",
             *(str(city["cards"].get(card["key"], "·")) for city in shown["cities"]),
         )
     for landmark in shown["landmarks"]:
@@ -65,10 +65,11 @@ def _odds(shown: dict[str, Any], words: Words, names: list[str]) -> Table:
     grid.add_column(words.say("mk-odds", name=names[shown["seat"]]), no_wrap=True)
     for total in range(1, 13):
         grid.add_column(str(total), justify="right")
-    for roll in shown["odds"]:
+    seat = shown["seat"]
+    for roll in shown["odds"][seat]:
         sums = {entry["sum"]: entry for entry in roll["sums"]}
         chances = [f"{sums[t]['of36'] / 0.36:.0f}%" if t in sums else "" for t in range(1, 13)]
-        coins = [f"{sums[t]['coins']:+d}" if t in sums else "" for t in range(1, 13)]
+        coins = [f"{sums[t]['coins'][seat]:+d}" if t in sums else "" for t in range(1, 13)]
         grid.add_row(words.say("mk-odds-chance", dice=roll["dice"]), *chances, style="dim")
-        grid.add_row(words.say("mk-odds-coins", mean=roll["mean"]), *coins)
+        grid.add_row(words.say("mk-odds-coins", mean=roll["means"][seat]), *coins)
     return grid

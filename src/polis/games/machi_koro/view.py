@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from polis.core.message import Message, Seat
 from polis.core.position import Position
 from polis.core.rules import Line
-from polis.games.machi_koro.advice import ODDS, outlook
 from polis.games.machi_koro.facts import KINDS, LANDMARKS
+from polis.games.machi_koro.odds import Outlook
 from polis.games.machi_koro.pieces import (
     CARDS,
     ESTABLISHMENTS,
-    HIGHEST_ROLL,
     KIND_KEYS,
     LANDMARK_KEYS,
     STATION,
@@ -23,38 +20,42 @@ from polis.games.machi_koro.position import BANK_PAYS, ENDED, ROLLING
 from polis.games.machi_koro.terminal import table
 from polis.games.machi_koro.text import ASKED, card_name
 
+# What the table waits for, in the order of the phases.
+PHASES = ("deal", "dice", "roll", "radio", "tv", "swap", "build", "refill", "over")
+
 __all__ = ["explain", "news", "prompt", "table", "view"]
 
 
 def view(position: Position) -> dict[str, Any]:
-    """The whole position by keys; `odds` tell what each roll would bring the player on turn."""
+    """The whole position by keys; `odds` tell for each roller what a roll would bring everybody."""
     p = position.records[0]
-    seat = int(p["seat"])
-    gains, rolls = _outlook(position, seat)
+    outlook = Outlook(position)
     first, second = int(p["first"]), int(p["second"])
     return {
         "turn": position.turns,
-        "seat": seat,
+        "seat": int(p["seat"]),
+        "phase": PHASES[p["phase"]],
         "dice": [die for die in (first, second) if die],
-        "cities": [_city(p, owner) for owner in range(position.seats)],
+        "cities": [_city(p, owner, outlook) for owner in range(position.seats)],
         "supply": [
             {
                 **{key: card[key] for key in ("key", "colour", "symbol", "roll", "cost")},
                 "left": int(p["supply"][kind]),
-                "gain": round(float(gains[kind]), 2),
+                "gain": outlook.gain(kind),
             }
             for kind, card in enumerate(ESTABLISHMENTS)
         ],
         "deck": int(p["deck"].sum()) if p["ten"] else None,
         "landmarks": [{"key": card["key"], "cost": card["cost"]} for card in CARDS["landmarks"]],
-        "odds": _odds(p, seat, rolls),
+        "odds": [_odds(p, roller, outlook) for roller in range(position.seats)],
         "payments": payments(position),
     }
 
 
-def _city(p: Any, seat: int) -> dict[str, Any]:
+def _city(p: Any, seat: int, outlook: Outlook) -> dict[str, Any]:
     return {
         "coins": int(p["coins"][seat]),
+        "income": outlook.income(seat),
         "cards": {
             KIND_KEYS[kind]: int(p["cities"][seat][kind])
             for kind in range(KINDS)
@@ -68,27 +69,10 @@ def _city(p: Any, seat: int) -> dict[str, Any]:
     }
 
 
-def _outlook(position: Position, seat: int) -> tuple[Any, Any]:
-    gains, rolls = np.zeros(KINDS), np.zeros(HIGHEST_ROLL + 1)
-    outlook(position.rules.box, position.copy().records, 0, seat, gains, rolls)
-    return gains, rolls
-
-
-def _odds(p: Any, seat: int, rolls: Any) -> list[dict[str, Any]]:
-    """Per number of dice allowed: each sum's chance out of 36 and what it would bring."""
-    allowed = (1, 2) if p["landmarks"][seat][STATION] else (1,)
-    return [
-        {
-            "dice": dice,
-            "mean": round(float((ODDS[dice] * rolls).sum()) / 36, 2),
-            "sums": [
-                {"sum": total, "of36": int(ODDS[dice, total]), "coins": int(rolls[total])}
-                for total in range(1, HIGHEST_ROLL + 1)
-                if ODDS[dice, total]
-            ],
-        }
-        for dice in allowed
-    ]
+def _odds(p: Any, roller: int, outlook: Outlook) -> list[dict[str, Any]]:
+    """For each number of dice the roller may choose: every sum and what it would bring each."""
+    allowed = (1, 2) if p["landmarks"][roller][STATION] else (1,)
+    return [outlook.rolls(roller, dice) for dice in allowed]
 
 
 def payments(position: Position) -> list[dict[str, Any]]:

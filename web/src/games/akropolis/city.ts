@@ -71,3 +71,28 @@ export function laid(tile: string, place: readonly Cell[], cells: readonly Colum
     level: 1 + (built.get(keyOf(at)) ?? 0),
   }))
 }
+
+/** Gives the columns before again as long as they are the same: nothing is redrawn then. */
+export function keeper(): (cells: readonly Column[]) => readonly Column[] {
+  let kept: readonly Column[] = []
+  return (cells) => {
+    if (!alike(kept, cells)) kept = cells
+    return kept
+  }
+}
+
+function alike(before: readonly Column[], now: readonly Column[]): boolean {
+  return (
+    before.length === now.length &&
+    before.every((one, n) => {
+      const other = now[n]!
+      return (
+        one.at[0] === other.at[0] &&
+        one.at[1] === other.at[1] &&
+        one.level === other.level &&
+        one.hex === other.hex &&
+        one.reason === other.reason
+      )
+    })
+  )
+}

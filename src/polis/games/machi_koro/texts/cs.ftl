@@ -117,3 +117,16 @@ mk-odds-chance = { $dice ->
    *[2] dvě kostky
 }
 mk-odds-coins = mince (průměr { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+
+## Bodovací bloček
+
+mk-pad-won = všechny čtyři dominanty stojí: to je vítěz
+mk-pad-far = { $missing ->
+    [0] co ještě nestojí, má cenu { $cost } a mincí je na to dost; očekávaný příjem za kolo: { NUMBER($income, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+    [one] co ještě nestojí, má cenu { $cost }, chybí { $missing } mince; očekávaný příjem za kolo: { NUMBER($income, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+    [few] co ještě nestojí, má cenu { $cost }, chybí { $missing } mince; očekávaný příjem za kolo: { NUMBER($income, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+   *[other] co ještě nestojí, má cenu { $cost }, chybí { $missing } mincí; očekávaný příjem za kolo: { NUMBER($income, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+}
+mk-pad-too-many = { $card }: hráči mají dohromady { $cards }, ale ve hře jsou jen { $most }.
+mk-pad-two-winners = Čtyři dominanty mají hráči { $players }; partie ale končí, jakmile je má první z nich, ostatním tedy nějakou odeberte.
+mk-pad-no-legal = V Machi Koro se nic nepřikládá; co může kdo postavit, řekne „polis score machi-koro“.

@@ -112,3 +112,15 @@ mk-odds-chance = { $dice ->
    *[2] two dice
 }
 mk-odds-coins = coins (mean { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+
+## The score pad
+
+mk-pad-won = all four landmarks are built: this is the winner
+mk-pad-far = { $missing ->
+    [0] what is not built costs { $cost }, and the coins for it are there; expected income a round: { NUMBER($income, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+    [one] what is not built costs { $cost }, { $missing } coin is missing; expected income a round: { NUMBER($income, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+   *[other] what is not built costs { $cost }, { $missing } coins are missing; expected income a round: { NUMBER($income, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+}
+mk-pad-too-many = { $card }: the players have { $cards } of it together, but the game has only { $most }.
+mk-pad-two-winners = Players { $players } all have four landmarks; the game ends with the first who does, so take a landmark away from the others.
+mk-pad-no-legal = Nothing is placed in Machi Koro; what each player can build is told by “polis score machi-koro”.

@@ -122,3 +122,17 @@ mk-odds-chance = { $dice ->
    *[2] dwie kostki
 }
 mk-odds-coins = monety (średnio { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) })
+
+## Notatnik punktacji
+
+mk-pad-won = wszystkie cztery atrakcje stoją: to jest zwycięzca
+mk-pad-far = { $missing ->
+    [0] to, co jeszcze nie stoi, kosztuje { $cost } i monet na to wystarczy; oczekiwany dochód w rundzie: { NUMBER($income, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+    [one] to, co jeszcze nie stoi, kosztuje { $cost }, brakuje { $missing } monety; oczekiwany dochód w rundzie: { NUMBER($income, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+    [few] to, co jeszcze nie stoi, kosztuje { $cost }, brakuje { $missing } monet; oczekiwany dochód w rundzie: { NUMBER($income, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+    [many] to, co jeszcze nie stoi, kosztuje { $cost }, brakuje { $missing } monet; oczekiwany dochód w rundzie: { NUMBER($income, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+   *[other] to, co jeszcze nie stoi, kosztuje { $cost }, brakuje { $missing } monety; oczekiwany dochód w rundzie: { NUMBER($income, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+}
+mk-pad-too-many = { $card }: gracze mają razem { $cards }, a w grze jest tylko { $most }.
+mk-pad-two-winners = Cztery atrakcje mają gracze { $players }; partia kończy się jednak, gdy ma je pierwszy z nich, więc pozostałym którąś odbierz.
+mk-pad-no-legal = W Machi Koro niczego się nie dokłada; co kto może zbudować, powie „polis score machi-koro”.

@@ -1,0 +1,5 @@
+/** Machi Koro on the start page. */
+import type { GameCard } from '../module'
+import Picture from './Picture.svelte'
+
+export const card: GameCard = { Picture }
