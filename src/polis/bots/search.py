@@ -27,7 +27,7 @@ from polis.core.message import Message
 from polis.core.position import Position
 from polis.core.rules import Array, Rules
 
-EXPLORE, TRUST, RIPE, WIDTH = 0.3, 1.0, 1.0, 32.0
+EXPLORE, TRUST, RIPE, WIDTH = 0.3, 16.0, 1.0, 32.0
 
 MEMORY = 64
 """Megabytes that the trees of one bot may take, all threads together."""

@@ -9,6 +9,7 @@ from polis.core.kernel import kernel, lowest_bit, popcount
 from polis.games.akropolis.apply import cover, reach
 from polis.games.akropolis.city import (
     ONE,
+    PLAZAS,
     TILE_DOWN,
     TILE_UP,
     after,
@@ -16,6 +17,7 @@ from polis.games.akropolis.city import (
     bit,
     built,
     districts,
+    east,
     levels,
     of_kind,
     row_of,
@@ -51,7 +53,7 @@ WINDOW = 4
 
 
 @kernel
-def standing(b, p, seat, hopes):
+def standing(b, p, seat):
     """The worth of a city as it is."""
     city = p.rows[seat * p.ring : (seat + 1) * p.ring]
     row = row_of(p, p.north[seat])
@@ -59,13 +61,13 @@ def standing(b, p, seat, hopes):
     find_lakes(p, city, seat)
     houses = houses_value(p, find_houses(p, city, seat))
     values = (houses, *_values(p, city, row, rows))
-    worth = worth_of(b, p, seat, hopes, values, _totals(city, row, rows), _extras(city, row, rows))
+    worth = worth_of(b, p, seat, values, _totals(city, row, rows), _extras(city, row, rows))
     clear_work(p, row, rows)
     return worth
 
 
 @kernel
-def best_placement(b, p, seat, hopes):
+def best_placement(b, p, seat):
     """The highest worth that a seat can reach by placing the tile in its hand, and the code for it.
 
     It lays the tile on each place and lifts it again: the position is afterwards as it was.
@@ -87,7 +89,7 @@ def best_placement(b, p, seat, hopes):
                 while cells:
                     column = lowest_bit(cells)
                     cells &= cells - ONE
-                    worths = _three_ways(b, p, seat, hopes, city, row, column, down, known, totals)
+                    worths = _three_ways(b, p, seat, city, row, column, down, known, totals)
                     for turn in range(3):
                         if worths[turn] > best:
                             best = worths[turn]
@@ -98,7 +100,7 @@ def best_placement(b, p, seat, hopes):
 
 
 @kernel
-def weigh_placements(b, p, seat, hopes, codes, n, out):
+def weigh_placements(b, p, seat, codes, n, out):
     """The worth after each of the legal placements; `codes` hold all three turns of each place."""
     city = p.rows[seat * p.ring : (seat + 1) * p.ring]
     first = row_of(p, p.north[seat])
@@ -113,7 +115,7 @@ def weigh_placements(b, p, seat, hopes, codes, n, out):
             row = place // (2 * COLUMNS)
             known = _outside_window(p, city, row, now)
         down = place // COLUMNS % 2
-        worths = _three_ways(b, p, seat, hopes, city, row, place % COLUMNS, down, known, totals)
+        worths = _three_ways(b, p, seat, city, row, place % COLUMNS, down, known, totals)
         for turn in range(3):
             out[k + turn] = worths[turn]
     clear_work(p, before(before(first, p.ring), p.ring), rows + WINDOW)
@@ -183,24 +185,30 @@ def _totals(city, row, rows):
 def _extras(city, row, rows):
     """The extras of these rows, in the order of `hopes`."""
     quarries = open_quarries = supports = heights = area = 0
+    following = supports_in_row(city, row)
     for _ in range(rows):
         below = after(row, len(city))
-        up, down = supports_in_row(city, row)
+        up, down = following
+        following = supports_in_row(city, below)
         supports += popcount(up) + popcount(down)
         heights += levels(city, row, up) + levels(city, row, down)
         area += popcount(built(city, row))
         stones = of_kind(city, row, QUARRY)
         quarries += popcount(stones)
-        open_quarries += popcount(stones & _resting(up, down, supports_in_row(city, below)))
+        open_quarries += popcount(stones & _resting(up, down, following))
         row = below
     return quarries, open_quarries, supports, heights, area
 
 
 @kernel
 def supports_in_row(city, row):
-    """The triangles of a row, up and down, above which a tile may lie on others."""
-    up, down = equal_heights(city, before(row, len(city)), row)
-    here = built(city, row)
+    """The triangles of a row, up and down, that a tile may cover without covering a plaza."""
+    above = before(row, len(city))
+    up, down = equal_heights(city, above, row)
+    high = ~city[above, PLAZAS]
+    here = built(city, row) & ~city[row, PLAZAS]
+    up &= high & east(high)
+    down &= east(high) & east(here)
     return up & here & ~city[row, TILE_UP], down & here & ~city[row, TILE_DOWN]
 
 
@@ -211,7 +219,7 @@ def _resting(up, down, below):
 
 
 @kernel
-def _three_ways(b, p, seat, hopes, city, row, column, down, known, totals):
+def _three_ways(b, p, seat, city, row, column, down, known, totals):
     """The worths with the tile laid on one place in each of the three ways."""
     north, south, west_end, east_end = p.north[seat], p.south[seat], p.west[seat], p.east[seat]
     cell = bit(column)
@@ -238,10 +246,10 @@ def _three_ways(b, p, seat, hopes, city, row, column, down, known, totals):
         if lakes:
             # They matter far from here. The old ones must not be taken for new.
             clear_work(p, row_of(p, p.north[seat]), p.south[seat] - p.north[seat] + 1)
-            worth = standing(b, p, seat, hopes)
+            worth = standing(b, p, seat)
         else:
             houses = _houses_after(p, seat, city, row, cell, down, hexes, under, known)
-            worth = _after(b, p, seat, hopes, city, row, houses, quarries, known, totals)
+            worth = _after(b, p, seat, city, row, houses, quarries, known, totals)
         first, second, third = second, third, worth
     show_tile(city, row, cell, down, under)
     raise_tile(city, row, cell, down, -1)
@@ -281,7 +289,7 @@ def _houses_after(p, seat, city, row, cell, down, hexes, under, known):
 
 
 @kernel
-def _after(b, p, seat, hopes, city, row, houses, quarries, known, totals):
+def _after(b, p, seat, city, row, houses, quarries, known, totals):
     """The worth with a tile just laid in this row, looking only where it can have changed."""
     window = before(before(row, p.ring), p.ring)
     inside = _values(p, city, window, WINDOW)
@@ -297,7 +305,6 @@ def _after(b, p, seat, hopes, city, row, houses, quarries, known, totals):
         b,
         p,
         seat,
-        hopes,
         values,
         totals,
         (
