@@ -10,15 +10,17 @@ from polis.games.akropolis.pieces import GARDEN, HOUSE, PLAZA
 
 # Hopes are numbers by which a city's traits count. For each kind of district: the stars it may
 # still get, the value its districts may still gain, and the part of the districts that do not
-# count now but may later. Then a stone, one of the first FEW, and the extras of a city, below.
+# count now but may later. Then a stone, one of the FEW first stones, one of the FEW first supports,
+# and the extras of a city, below.
 STARS, GAINS, LATER, STONE = 0, DISTRICTS, 2 * DISTRICTS, 3 * DISTRICTS
-RESERVE, EXTRAS = STONE + 1, STONE + 2
+RESERVE, CHOICE, EXTRAS = STONE + 1, STONE + 2, STONE + 3
 FEW = 3
 
-# The extras: quarries to be seen, those that a tile could cover now, the places above the ground
-# where a tile may lie without covering a plaza, the sum of their levels, and the cells built on.
-QUARRIES, OPEN_QUARRIES, SUPPORTS, LEVELS, AREA = range(5)
-assert EXTRAS + AREA + 1 == HOPES
+# The extras: quarries to be seen, those that a tile could cover now; the supports, which are the
+# places above the ground where a tile may lie without covering a plaza, the sum of their levels and
+# of their quarries; the cells built on, and the free cells around temples and around barracks.
+QUARRIES, OPEN_QUARRIES, SUPPORTS, LEVELS, STONES_BELOW, AREA, GAPS, SIDES = range(8)
+assert EXTRAS + SIDES + 1 == HOPES
 
 # What a district without stars and a star without districts promise, for each placement still to
 # come. Mean points, greedy against greedy, two players, 300 games each, ± 0.75: 111.4 with both 0,
@@ -90,6 +92,7 @@ def worth_of(b, p, seat, values, totals, extras):
     """
     stones = p.stones[seat]
     worth = p.hopes[STONE] * stones + p.hopes[RESERVE] * min(stones, FEW)
+    worth += p.hopes[CHOICE] * min(extras[SUPPORTS], FEW)
     for kind in range(DISTRICTS):
         stars = p.plazas[seat, kind] * b.stars[kind]
         later = p.hopes[LATER + kind] * max(0, totals[kind] - values[kind])

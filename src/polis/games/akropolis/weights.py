@@ -4,35 +4,40 @@ from __future__ import annotations
 
 WEIGHTS = (
     # stars still to come, of houses, markets, barracks, temples and gardens
-    (0.2596, -0.0031),
-    (0.1398, 0.0002),
-    (0.2248, 0.0041),
-    (0.3249, -0.0093),
-    (0.3469, 0.0107),
+    (0.2781, -0.0056),
+    (0.1507, 0.0013),
+    (0.2384, 0.0042),
+    (0.3316, -0.0082),
+    (0.3618, 0.013),
     # districts still to come
-    (0.0463, 0.0053),
-    (0.1292, 0.007),
-    (0.0912, 0.0037),
-    (0.0442, 0.0037),
-    (0.0807, 0.0043),
+    (0.0442, 0.0057),
+    (0.13, 0.0068),
+    (0.0983, 0.0043),
+    (0.0459, 0.0036),
+    (0.08, 0.0042),
     # districts that do not count now
-    (0.0933, -0.0018),
-    (0.0995, 0.0043),
-    (0.0098, 0.0002),
-    (0.0199, -0.0006),
-    (0.0771, 0.0014),
-    # a stone, besides its point; one of the first few
-    (0.1852, 0.0573),
-    (0.3, 0.02),
-    # quarries, open quarries, supports, their levels, cells built on
-    (-0.1134, -0.0086),
-    (0.3172, 0.0334),
-    (0.1727, 0.0036),
-    (0.0593, 0.0096),
-    (0.0671, 0.0009),
+    (0.1046, -0.0026),
+    (0.1101, 0.0038),
+    (0.0324, 0.0019),
+    (0.0389, -0.0022),
+    (0.0708, 0.0015),
+    # a stone, besides its point; one of the first few; one of the first few supports
+    (0.1239, 0.048),
+    (0.3647, 0.017),
+    (0.2, 0),
+    # quarries, open quarries, supports, their levels, their quarries
+    (-0.0898, -0.0036),
+    (0.3845, 0.0404),
+    (0.1897, 0.0066),
+    (0.0508, 0.0103),
+    (0, 0),
+    # cells built on, free cells around temples, around barracks
+    (0.1121, 0.0041),
+    (0, 0),
+    (0, 0),
 )
 
-# The part of its points that the strongest rival takes from a result.
+# How much of the best rival's points is taken from a result.
 RIVAL = 0.3
 # Turns of each seat that a playout goes on.
 AHEAD = 5
