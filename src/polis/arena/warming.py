@@ -9,6 +9,8 @@ import numpy as np
 from polis.arena.batch import example_arguments, step
 from polis.arena.match import PER_SEAT, play_games
 from polis.bots.policies import choose
+from polis.bots.search import Tree
+from polis.bots.tree import simulate
 from polis.core import cache
 from polis.core.dealer import STREAMS
 from polis.core.kernel import CACHE, prepare, records
@@ -32,6 +34,7 @@ def steps(rules: Rules) -> list[Step]:
     return [
         *rules.preparations(),
         ("bots", lambda: prepare(choose, bot)),
+        ("search", lambda: prepare(simulate, Tree(rules, 2, np.zeros(4)).arguments(1))),
         ("matches", lambda: prepare(play_games, games)),
         ("batches", lambda: prepare(step, example_arguments(rules))),
     ]
