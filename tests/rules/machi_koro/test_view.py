@@ -54,7 +54,7 @@ def test_the_view_of_a_known_position() -> None:
             "cards": {"bakery": 2, "stadium": 1},
             "landmarks": [STATION],
         },
-        {"coins": 7, "income": 0.33, "cards": {"cafe": 1}, "landmarks": [MALL, PARK]},
+        {"coins": 7, "income": 0.0, "cards": {"cafe": 1}, "landmarks": [MALL, PARK]},
     ]
     assert [entry["key"] for entry in shown["supply"]] == KIND_KEYS
     left = {entry["key"]: entry["left"] for entry in shown["supply"]}

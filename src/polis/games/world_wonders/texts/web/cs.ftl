@@ -2,19 +2,19 @@
 
 world-wonders-tagline = Stavte cesty, čtvrti a divy světa a utraťte každou minci dřív než ostatní.
 world-wonders-credit = Autorem hry World Wonders je Zé Mendes; práva k ní mají její vydavatelé.
-world-wonders-option-map_side = Mapy
-world-wonders-option-map_side-a = A: jezero, pro všechny stejná
-world-wonders-option-map_side-b = B: řeky, pro každého jiná
-world-wonders-option-track_side = Stupnice
-world-wonders-option-track_side-a = strana A
-world-wonders-option-track_side-b = strana B
+world-wonders-option-map-side = Mapy
+world-wonders-option-map-side-a = A: jezero, pro všechny stejná
+world-wonders-option-map-side-b = B: řeky, pro každého jiná
+world-wonders-option-track-side = Stupnice
+world-wonders-option-track-side-a = strana A
+world-wonders-option-track-side-b = strana B
 world-wonders-option-objectives = Společné cíle
 world-wonders-option-objectives-none = bez cílů
 world-wonders-option-objectives-three = tři vylosované
 world-wonders-option-objectives-chosen = tři podle volby hráčů
-world-wonders-option-solo_mode = Sólo proti automatickému protivníkovi
-world-wonders-option-solo_mode-easy = snadné
-world-wonders-option-solo_mode-hard = těžké
+world-wonders-option-solo-mode = Sólo proti automatickému protivníkovi
+world-wonders-option-solo-mode-easy = snadné
+world-wonders-option-solo-mode-hard = těžké
 
 ## Nabídka
 

@@ -2,19 +2,19 @@
 
 world-wonders-tagline = Lay roads, raise districts and wonders, and spend every coin before the others do.
 world-wonders-credit = World Wonders is a game by Zé Mendes; its publishers hold the rights to it.
-world-wonders-option-map_side = Maps
-world-wonders-option-map_side-a = A: a lake, the same for all
-world-wonders-option-map_side-b = B: rivers, another one for everybody
-world-wonders-option-track_side = Tracks
-world-wonders-option-track_side-a = Side A
-world-wonders-option-track_side-b = Side B
+world-wonders-option-map-side = Maps
+world-wonders-option-map-side-a = A: a lake, the same for all
+world-wonders-option-map-side-b = B: rivers, another one for everybody
+world-wonders-option-track-side = Tracks
+world-wonders-option-track-side-a = Side A
+world-wonders-option-track-side-b = Side B
 world-wonders-option-objectives = Public objectives
 world-wonders-option-objectives-none = without
 world-wonders-option-objectives-three = three, drawn
 world-wonders-option-objectives-chosen = three, chosen by the players
-world-wonders-option-solo_mode = Alone against the automaton
-world-wonders-option-solo_mode-easy = easy
-world-wonders-option-solo_mode-hard = hard
+world-wonders-option-solo-mode = Alone against the automaton
+world-wonders-option-solo-mode-easy = easy
+world-wonders-option-solo-mode-hard = hard
 
 ## The market
 

@@ -2,19 +2,19 @@
 
 world-wonders-tagline = Buduj drogi, dzielnice i cuda świata i wydaj każdą monetę, zanim zrobią to inni.
 world-wonders-credit = Autorem gry World Wonders jest Zé Mendes; prawa do niej mają jej wydawcy.
-world-wonders-option-map_side = Mapy
-world-wonders-option-map_side-a = A: jezioro, jednakowa dla wszystkich
-world-wonders-option-map_side-b = B: rzeki, dla każdego inna
-world-wonders-option-track_side = Tory
-world-wonders-option-track_side-a = strona A
-world-wonders-option-track_side-b = strona B
+world-wonders-option-map-side = Mapy
+world-wonders-option-map-side-a = A: jezioro, jednakowa dla wszystkich
+world-wonders-option-map-side-b = B: rzeki, dla każdego inna
+world-wonders-option-track-side = Tory
+world-wonders-option-track-side-a = strona A
+world-wonders-option-track-side-b = strona B
 world-wonders-option-objectives = Wspólne cele
 world-wonders-option-objectives-none = bez celów
 world-wonders-option-objectives-three = trzy losowe
 world-wonders-option-objectives-chosen = trzy wybrane przez graczy
-world-wonders-option-solo_mode = Solo z automatycznym przeciwnikiem
-world-wonders-option-solo_mode-easy = łatwe
-world-wonders-option-solo_mode-hard = trudne
+world-wonders-option-solo-mode = Solo z automatycznym przeciwnikiem
+world-wonders-option-solo-mode-easy = łatwe
+world-wonders-option-solo-mode-hard = trudne
 
 ## Rynek
 
