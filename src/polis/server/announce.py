@@ -126,11 +126,10 @@ class RedisAnnouncer:
             await asyncio.sleep(PATIENCE)
 
     async def _heard(self, words: str) -> None:
-        sender, room, _ = words.split(" ")
-        if sender == self._me:
-            return
         try:
-            await self._changed(room)
+            sender, room, _ = words.split(" ")
+            if sender != self._me:
+                await self._changed(room)
         except Exception:
             LOG.exception("taking in a change failed")
 

@@ -39,7 +39,10 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
     421: {"model": bodies.Problem, "description": "The server does not go by this name."},
     422: {"model": bodies.Problem, "description": "A part is missing or of the wrong form."},
     429: {"model": bodies.Problem, "description": "Too many requests; try again in a moment."},
-    503: {"model": bodies.Problem, "description": "The game is still being prepared."},
+    503: {
+        "model": bodies.Problem,
+        "description": "The game is still being prepared, or the database is away.",
+    },
 }
 
 PLAIN_TEXT: dict[int | str, dict[str, Any]] = {

@@ -13,6 +13,7 @@ from typing import Any
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, JSONResponse, Response
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from polis import __version__
@@ -154,6 +155,8 @@ def make_app(config: Config) -> FastAPI:
     app.add_exception_handler(PolisError, refused)
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(HTTPException, http_error)
+    app.add_exception_handler(SQLAlchemyError, database_away)
+    app.add_exception_handler(OSError, database_away)
     with_live_messages(app)
     return app
 
@@ -203,6 +206,13 @@ async def http_error(request: Request, error: Exception) -> Response:
     else:
         message = Message("http-malformed", place="body", error=str(error.detail)[:200])
     return JSONResponse(problem(message), error.status_code, headers=dict(error.headers or {}))
+
+
+async def database_away(request: Request, error: Exception) -> Response:
+    """The database does not answer."""
+    FAILURES.inc()
+    LOG.error("the database does not answer", exc_info=error)
+    return JSONResponse(problem(Message("http-database")), 503, headers={"retry-after": "1"})
 
 
 # The pages ---------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ import base64
 import contextlib
 import json
 import logging
+import math
 import secrets
 import sys
 import time
@@ -118,7 +119,8 @@ class Pool:
         now = time.monotonic()
         for place, other in enumerate([job, *self._waiting], start=1):
             left = other.began + self._most_wait - MARGIN - now
-            wanted = min(wanted, left * self._workers / place)
+            rounds = math.ceil(place / self._workers)
+            wanted = min(wanted, left / rounds)
         return max(SHORTEST, wanted)
 
     async def _next(self) -> Job:
@@ -128,6 +130,22 @@ class Pool:
         job = self._waiting.pop(0)
         BOT_QUEUE.set(len(self._waiting))
         return job
+
+    async def _next_for(self, worker: Worker) -> Job:
+        """The next job; Failed if the worker ends before there is one, which is no bot's fault."""
+        taking = asyncio.create_task(self._next())
+        ending = asyncio.create_task(worker.ended())
+        try:
+            await asyncio.wait((taking, ending), return_when=asyncio.FIRST_COMPLETED)
+            if not ending.done():
+                return taking.result()
+            if taking.done():
+                self._waiting.insert(0, taking.result())
+                self._arrived.set()
+            raise Failed(f"ended while idle with code {ending.result()}")
+        finally:
+            taking.cancel()
+            ending.cancel()
 
     async def _supervise(self) -> None:
         """Keep one worker alive: start it, feed it, kill it when it hangs, start another."""
@@ -146,7 +164,7 @@ class Pool:
             await asyncio.sleep(max(0.0, 1.0 - (time.monotonic() - began)))
 
     async def _work(self, worker: Worker) -> None:
-        job = await self._next()
+        job = await self._next_for(worker)
         if job.answer.done():
             return
         try:
@@ -237,6 +255,10 @@ class Worker:
         except ValueError:
             raise Failed(f"the worker said {line[:60]!r}") from None
         return said
+
+    async def ended(self) -> int:
+        """Wait for the process to end; gives its exit code."""
+        return await self._process.wait()
 
     async def kill(self) -> None:
         """End the process, whatever it is doing."""

@@ -19,6 +19,9 @@ from polis.server.rooms import Client, LiveRoom, Refusal, Stale
 from polis.server.rows import ChatRow, RoomRow, Row, SeatRow, Wish
 from polis.server.store import Behind, wish_text
 
+TRIES = 20
+"""How often a line of chat is said anew when others, in other processes, talk at the same time."""
+
 
 def settings_values(settings: Settings) -> dict[str, Any]:
     """The host's settings as columns."""
@@ -173,14 +176,18 @@ async def say(room: LiveRoom, client: Client, message: sent.Say) -> None:
         raise Refusal(Message("room-only-players-talk"))
     seat = client.seats[0] if client.seats else None
     name = room.row.seats[seat].name if seat is not None else None
-    line = ChatRow(room.lines + 1, seat, name or "", message.text, message.id, time.time())
-    try:
-        await room.store.say(room.id, line)
-    except Behind:
-        # Said before and the answer was lost, or somebody else was faster.
-        await room.take_in_chat()
-        if not any(old.client_id == message.id for old in await room.store.chat(room.id)):
-            raise Stale(Message("room-stale")) from None
+    for _ in range(TRIES):
+        line = ChatRow(room.lines + 1, seat, name or "", message.text, message.id, time.time())
+        try:
+            await room.store.say(room.id, line)
+            break
+        except Behind:
+            # Said before and the answer was lost, or somebody in another process was faster.
+            await room.take_in_chat()
+            if any(old.client_id == message.id for old in await room.store.chat(room.id)):
+                break
+    else:
+        raise Stale(Message("room-stale"))
     await room.take_in_chat()
     await room.announcer.announce(room.id, room.number)
 

@@ -27,7 +27,7 @@ LOG = logging.getLogger("polis.live")
 
 # Close codes of our own, as the standard keeps 4000 to 4999 for applications.
 BAD_HELLO, TOO_OLD, NOT_HERE, TOO_SLOW, TOO_MANY = 4000, 4001, 4003, 4008, 4029
-GOING_AWAY = 1001
+GOING_AWAY, FAULT = 1001, 1011
 
 UNSENT = 256  # messages that may wait for a slow client
 HELLO_SECONDS = 20.0
@@ -115,7 +115,11 @@ class Connection:
         if listener.cancelled():
             return GOING_AWAY if self._server.closing else TOO_SLOW
         error = listener.exception()
-        return error.code if isinstance(error, Closed) else 1000
+        if error is None or isinstance(error, Closed):
+            return 1000 if error is None else error.code
+        FAILURES.inc()
+        LOG.error("a connection ended with a fault", exc_info=error)
+        return FAULT
 
     async def _send_all(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
@@ -258,6 +262,10 @@ class Connection:
             return asks.why_not(room, message)
         if isinstance(message, sent.Explain):
             return asks.explain(room, message)
+        # Who goes away in the middle of it must not keep it from others: what is stored is told.
+        return await asyncio.shield(self._do(room, message))
+
+    async def _do(self, room: LiveRoom, message: sent.Request) -> BaseModel:
         result = None
         async with room.lock:
             try:

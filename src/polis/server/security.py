@@ -69,7 +69,7 @@ class Gate:
         if not self._known(host):
             return 421, Words("http-host", host=host[:100])
         origin = headers.get("origin")
-        if origin is not None and urlsplit(origin).netloc != host:
+        if origin is not None and _place(origin) != host:
             return 403, Words("http-origin", origin=origin[:100])
         address = client_address(scope)
         if not self._requests.take(address):
@@ -145,6 +145,13 @@ class Gate:
             self._connected[address] -= 1
             if self._connected[address] <= 0:
                 del self._connected[address]
+
+
+def _place(origin: str) -> str:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""
 
 
 def client_address(scope: Scope) -> str:

@@ -138,8 +138,12 @@ class Store:
         """
         values = _row_values(room.id, row)
         columns = [MOVES.c[name] for name in values]
-        unchanged = select(ROOMS.c.id).where(
-            ROOMS.c.id == room.id, ROOMS.c.revision == room.revision
+        # The lock, of PostgreSQL, makes a change of the room that is under way at this moment be
+        # waited for, and then seen; SQLite has but one writer.
+        unchanged = (
+            select(ROOMS.c.id)
+            .where(ROOMS.c.id == room.id, ROOMS.c.revision == room.revision)
+            .with_for_update(key_share=True)
         )
         row_if_unchanged = select(
             *(literal(values[column.name], column.type) for column in columns)

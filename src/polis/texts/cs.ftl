@@ -193,6 +193,7 @@ database-unknown = „{ $database }“ není databáze; zapište ji jako sqlite:
 http-host = Tento server se nejmenuje „{ $host }“; jméno povolíte volbou --name.
 http-origin = Požadavky ze stránek „{ $origin }“ se nepřijímají.
 http-too-many = Příliš mnoho požadavků; zkuste to za chvíli znovu.
+http-database = Databáze neodpovídá; zkuste to za chvíli znovu.
 http-too-big = Požadavek je příliš dlouhý; povoleno je { $most } bajtů.
 http-malformed = Požadavku nelze rozumět; „{ $place }“: { $error }.
 http-missing = Na adrese { $path } nic není.

@@ -179,6 +179,7 @@ database-unknown = “{ $database }” is not a database; write it like sqlite:/
 http-host = This server does not go by the name “{ $host }”; start it with --name to allow it.
 http-origin = Requests from pages of “{ $origin }” are not accepted.
 http-too-many = Too many requests; try again in a moment.
+http-database = The database does not answer; try again in a moment.
 http-too-big = The request is too long; { $most } bytes are allowed.
 http-malformed = The request cannot be understood; “{ $place }”: { $error }.
 http-missing = There is nothing at { $path }.

@@ -192,6 +192,7 @@ database-unknown = „{ $database }” nie jest bazą danych; zapisz ją jako sq
 http-host = Ten serwer nie nazywa się „{ $host }”; na tę nazwę zezwala opcja --name.
 http-origin = Żądania ze stron „{ $origin }” nie są przyjmowane.
 http-too-many = Zbyt wiele żądań; spróbuj ponownie za chwilę.
+http-database = Baza danych nie odpowiada; spróbuj ponownie za chwilę.
 http-too-big = Żądanie jest zbyt długie; dozwolona liczba bajtów to { $most }.
 http-malformed = Nie można zrozumieć żądania; „{ $place }”: { $error }.
 http-missing = Pod adresem { $path } nic nie ma.
