@@ -67,7 +67,7 @@ def look(box, P, i, codes, n, scratch, worths):
     """The one-move look: what the position is worth to the mover after each of the codes."""
     seat = to_act(box, P, i)
     for k in range(n):
-        scratch[0] = P[i]
+        copy_record(scratch, 0, P, i)
         apply(box, scratch, 0, codes[k])
         worths[k] = value(box, scratch, 0, seat)
 
