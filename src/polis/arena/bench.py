@@ -19,14 +19,16 @@ import numpy as np
 
 from polis.arena.batch import Batch
 from polis.arena.playing import Match, play_chunk
+from polis.bots.search import Search
 from polis.core import registry
-from polis.core.contract import score
+from polis.core.contract import CHANCE, score
 from polis.core.dealer import below, word
 from polis.core.kernel import kernel
 from polis.core.rules import Rules
 
 LOOP = 20_000_000
 BATCH = 1024
+SIMULATIONS = 500
 MULTIPLIER = np.uint64(6364136223846793005)
 SHIFT = np.uint64(29)
 
@@ -105,10 +107,19 @@ def game_measures(rules: Rules, scale: float) -> list[Measure]:
 
         return count, cpu(copy_often)
 
+    def simulations() -> tuple[float, float]:
+        position = rules.new(2)
+        while position.seat == CHANCE:
+            position.deal(1)
+        bot = Search(1, sims=max(1, int(SIMULATIONS * scale)))
+        seconds = cpu(lambda: bot.analyse(position, 1.0))
+        return bot.simulations, seconds
+
     return [
         Measure(f"{title}: random two-player games", "games/s", random_games),
         Measure(f"{title}: batch of {BATCH} stepped", "decisions/s", batch_steps),
         Measure(f"{title}: full score", "scores/s", scores),
+        Measure(f"{title}: search, first decision", "simulations/s", simulations),
         Measure(f"{title}: Position.copy()", "copies/s", copies),
     ]
 

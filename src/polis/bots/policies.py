@@ -8,7 +8,7 @@ import numpy as np
 
 from polis.core.contract import apply, to_act, value
 from polis.core.dealer import below, mix
-from polis.core.kernel import generic, inlined, kernel
+from polis.core.kernel import copy_record, generic, inlined, kernel
 
 RANDOM, GREEDY, NOISY = range(3)
 
@@ -47,7 +47,7 @@ def greedy(box, P, i, codes, n, bits, scratch):
     equals = 0
     chosen = codes[0]
     for k in range(n):
-        scratch[0] = P[i]
+        copy_record(scratch, 0, P, i)
         apply(box, scratch, 0, codes[k])
         worth = value(box, scratch, 0, seat)
         if equals == 0 or worth > best:
@@ -67,7 +67,7 @@ def look(box, P, i, codes, n, scratch, worths):
     """The one-move look: what the position is worth to the mover after each of the codes."""
     seat = to_act(box, P, i)
     for k in range(n):
-        scratch[0] = P[i]
+        copy_record(scratch, 0, P, i)
         apply(box, scratch, 0, codes[k])
         worths[k] = value(box, scratch, 0, seat)
 

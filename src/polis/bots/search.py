@@ -27,7 +27,7 @@ from polis.core.message import Message
 from polis.core.position import Position
 from polis.core.rules import Array, Rules
 
-EXPLORE, TRUST, RIPE, WIDTH = 0.3, 1.0, 1.0, 32.0
+EXPLORE, TRUST, RIPE, WIDTH = 0.3, 16.0, 1.0, 32.0
 
 MEMORY = 64
 """Megabytes that the trees of one bot may take, all threads together."""
@@ -214,7 +214,7 @@ class Search:
             tree.follow(position, code) for tree in self._trees
         ):
             # A stream of the seat's own, never the one that the dealer draws from.
-            key = stream(np.uint64(self._seed % 2**64), 1 + position.seat)
+            key = np.uint64(stream(np.uint64(self._seed % 2**64), 1 + position.seat))
             for number, tree in enumerate(self._trees):
                 name = position.turns * self._threads + number
                 tree.plant(position, np.uint64(word(key, name)))

@@ -13,7 +13,7 @@ import numpy as np
 
 from polis.core.contract import CHANCE, OVER, apply, legal, playout, prior, to_act
 from polis.core.dealer import deal, word
-from polis.core.kernel import kernel
+from polis.core.kernel import copy_record, kernel
 
 NODE = np.dtype(
     [
@@ -54,7 +54,7 @@ def simulate(box, P, tree, counters, spread, dials, codes, hopes, path, results,
     # calls anew for each kernel above it, so every further layer would cost a compilation.
     root = counters[ROOT]
     for _ in range(times):
-        P[1] = P[0]
+        copy_record(P, 1, P, 0)
         node = root
         luck = seed
         depth = 0

@@ -131,6 +131,31 @@ def lowest_bit(word: int) -> int:
     return (int(word) & -int(word)).bit_length() - 1
 
 
+def copy_record(targets: Any, target: int, sources: Any, source: int) -> None:
+    """`targets[target] = sources[source]`, as one move of memory.
+
+    Written as an assignment, a kernel would load the whole record as one value: with a record of
+    some kilobytes the compiler may then work for minutes.
+    """
+    targets[target] = sources[source]
+
+
+@intrinsic
+def _copy_record(context: Any, targets: Any, target: Any, sources: Any, source: Any) -> Any:
+    def emit(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        item = numba.core.cgutils.get_item_pointer
+        place = []
+        for array, index in ((0, 1), (2, 3)):
+            kind = signature.args[array]
+            data = context.make_array(kind)(context, builder, args[array])
+            place.append(item(context, builder, kind, data, [args[index]], wraparound=False))
+        size = context.get_constant(types.intp, signature.args[0].dtype.size)
+        numba.core.cgutils.raw_memcpy(builder, *place, size, 1)
+        return context.get_dummy_value()
+
+    return types.void(targets, types.intp, sources, types.intp), emit
+
+
 @intrinsic
 def _popcount(context: Any, word: Any) -> Any:
     def emit(context: Any, builder: Any, signature: Any, args: Any) -> Any:
@@ -149,3 +174,8 @@ def _lowest_bit(context: Any, word: Any) -> Any:
 
 overload(popcount)(lambda word: lambda word: _popcount(word))  # type: ignore[call-arg]
 overload(lowest_bit)(lambda word: lambda word: _lowest_bit(word))  # type: ignore[call-arg]
+overload(copy_record)(
+    lambda targets, target, sources, source: (
+        lambda targets, target, sources, source: _copy_record(targets, target, sources, source)  # type: ignore[call-arg]
+    )
+)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from polis.core.kernel import kernel
-from polis.games.akropolis.hopes import plain_hopes
+from polis.games.akropolis.hopes import forget, hope_little
 from polis.games.akropolis.position import PLACING
 from polis.games.akropolis.trial import best_placement, standing
 
@@ -13,6 +13,10 @@ def value(box, P, i, seat):
     """The points of a seat and a little for hopes; with a tile in hand, those it can reach."""
     b = box[0]
     p = P[i]
+    hope_little(b, p)
     if p.phase == PLACING and p.seat == seat:
-        return best_placement(b, p, seat, plain_hopes(b, p))[0]
-    return standing(b, p, seat, plain_hopes(b, p))
+        worth = best_placement(b, p, seat)[0]
+    else:
+        worth = standing(b, p, seat)
+    forget(p)
+    return worth

@@ -34,7 +34,7 @@ REVEAL = DECISIONS
 MOST_PLACES = 30 + (MOST_PLACEMENTS - 1) * 35
 
 # The numbers by which a city's promise is weighed, see `hopes`.
-HOPES = 3 * DISTRICTS + 6
+HOPES = 3 * DISTRICTS + 11
 
 OPTIONS = (
     flag("all_tiles"),

@@ -6,13 +6,10 @@ from polis.core.dealer import deal
 from polis.core.kernel import kernel
 from polis.games.akropolis.apply import apply
 from polis.games.akropolis.facts import TAKE
-from polis.games.akropolis.hopes import full_hopes
+from polis.games.akropolis.hopes import forget, hope_fully
 from polis.games.akropolis.position import ENDED, NO_TILE, PLACING, REVEALING
 from polis.games.akropolis.score import points
-from polis.games.akropolis.trial import best_placement, weigh_placements
-
-# A point of the strongest rival takes away this much of a point's worth.
-RIVAL = 0.5
+from polis.games.akropolis.trial import best_placement, standing, weigh_placements
 
 
 @kernel
@@ -21,7 +18,9 @@ def prior(box, P, i, codes, n, out):
     b = box[0]
     p = P[i]
     if p.phase == PLACING:
-        weigh_placements(b, p, p.seat, full_hopes(b, p), codes, n, out)
+        hope_fully(b, p)
+        weigh_placements(b, p, p.seat, codes, n, out)
+        forget(p)
         return
     for k in range(n):
         out[k] = _try_tile(b, p, codes[k] - TAKE)[0]
@@ -34,7 +33,9 @@ def _try_tile(b, p, place):
     p.site[place] = NO_TILE
     p.lying -= 1
     p.stones[p.seat] -= place
-    best = best_placement(b, p, p.seat, full_hopes(b, p))
+    hope_fully(b, p)
+    best = best_placement(b, p, p.seat)
+    forget(p)
     p.stones[p.seat] += place
     p.lying += 1
     p.site[place] = p.hand
@@ -44,14 +45,18 @@ def _try_tile(b, p, place):
 
 @kernel
 def playout(box, P, i, luck, codes, out):
-    """Every seat takes and places what its city gains most by, to the end of the game."""
+    """Every seat takes and places what its city gains most by, for some turns or to the end."""
     b = box[0]
     p = P[i]
-    while p.phase != ENDED:
+    last = p.turns + b.ahead * p.seats
+    while p.phase != ENDED and (p.turns < last or p.phase == PLACING):
         if p.phase == REVEALING:
             apply(box, P, i, deal(box, P, i, luck))
         elif p.phase == PLACING:
-            apply(box, P, i, best_placement(b, p, p.seat, full_hopes(b, p))[1])
+            hope_fully(b, p)
+            code = best_placement(b, p, p.seat)[1]
+            forget(p)
+            apply(box, P, i, code)
         else:
             _take_and_place(box, P, i)
     _results(b, p, out)
@@ -73,14 +78,16 @@ def _take_and_place(box, P, i):
 
 @kernel
 def _results(b, p, out):
-    """Points, less a part of the strongest rival's."""
+    """The worth of each city, which at the end is its points, less a part of the best rival's."""
     best = second = 0.0
+    hope_fully(b, p)
     for seat in range(p.seats):
-        out[seat] = points(b, p, seat)
+        out[seat] = points(b, p, seat) if p.phase == ENDED else standing(b, p, seat)
         if out[seat] > best:
             second = best
             best = out[seat]
         elif out[seat] > second:
             second = out[seat]
+    forget(p)
     for seat in range(p.seats):
-        out[seat] -= RIVAL * (second if out[seat] == best else best)
+        out[seat] -= b.rival * (second if out[seat] == best else best)

@@ -11,6 +11,7 @@ from polis.games.akropolis.facts import (
     ALL_TILES,
     COLUMNS,
     DISTRICTS,
+    HOPES,
     KINDS,
     MOST_LYING,
     OPTIONS,
@@ -52,6 +53,8 @@ POSITION = np.dtype(
         ("south", np.int64, SEATS),
         ("rows", np.uint64, (ROWS, PLANES)),  # the cities, one after another
         ("work", np.uint64, (RINGS, WORK)),
+        # What the cities are weighed by while tiles are tried, all zero between two calls.
+        ("hopes", np.float64, HOPES),
     ],
     align=True,
 )
@@ -79,6 +82,7 @@ def clear(p):
     p.south[:] = 0
     p.rows[:] = 0
     p.work[:] = 0
+    p.hopes[:] = 0
     p.hand = NO_TILE
     p.lying = 0
     p.reveals = 0

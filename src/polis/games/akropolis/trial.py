@@ -5,21 +5,15 @@ A trial looks only where a tile can have changed what counts: the four rows arou
 
 from __future__ import annotations
 
-from polis.core.kernel import kernel, lowest_bit, popcount
+from polis.core.kernel import kernel, lowest_bit
 from polis.games.akropolis.apply import cover, reach
 from polis.games.akropolis.city import (
     ONE,
-    TILE_DOWN,
-    TILE_UP,
     after,
     before,
     bit,
-    built,
-    districts,
     levels,
-    of_kind,
     row_of,
-    west,
 )
 from polis.games.akropolis.facts import COLUMNS, PLACE
 from polis.games.akropolis.groups import (
@@ -41,17 +35,18 @@ from polis.games.akropolis.laying import (
     visible,
     whole_tiles,
 )
-from polis.games.akropolis.legal import equal_heights, places_in_row
+from polis.games.akropolis.legal import places_in_row
 from polis.games.akropolis.pieces import BARRACKS, EMPTY, GARDEN, HOUSE, MARKET, QUARRY, TEMPLE
 from polis.games.akropolis.position import LAKE, count_plaza
 from polis.games.akropolis.score import kind_value
+from polis.games.akropolis.traits import extras_of, totals_of
 
 # The rows in which a tile can change what counts: its own two and those beside them.
 WINDOW = 4
 
 
 @kernel
-def standing(b, p, seat, hopes):
+def standing(b, p, seat):
     """The worth of a city as it is."""
     city = p.rows[seat * p.ring : (seat + 1) * p.ring]
     row = row_of(p, p.north[seat])
@@ -59,13 +54,13 @@ def standing(b, p, seat, hopes):
     find_lakes(p, city, seat)
     houses = houses_value(p, find_houses(p, city, seat))
     values = (houses, *_values(p, city, row, rows))
-    worth = worth_of(b, p, seat, hopes, values, _totals(city, row, rows), _extras(city, row, rows))
+    worth = worth_of(b, p, seat, values, totals_of(city, row, rows), extras_of(city, row, rows))
     clear_work(p, row, rows)
     return worth
 
 
 @kernel
-def best_placement(b, p, seat, hopes):
+def best_placement(b, p, seat):
     """The highest worth that a seat can reach by placing the tile in its hand, and the code for it.
 
     It lays the tile on each place and lifts it again: the position is afterwards as it was.
@@ -74,7 +69,7 @@ def best_placement(b, p, seat, hopes):
     first = row_of(p, p.north[seat])
     rows = p.south[seat] - p.north[seat] + 1
     now = _now(p, city, seat, first, rows)
-    totals = _totals(city, first, rows)
+    totals = totals_of(city, first, rows)
     best = -1e9
     code = 0
     row = before(first, p.ring)
@@ -87,7 +82,7 @@ def best_placement(b, p, seat, hopes):
                 while cells:
                     column = lowest_bit(cells)
                     cells &= cells - ONE
-                    worths = _three_ways(b, p, seat, hopes, city, row, column, down, known, totals)
+                    worths = _three_ways(b, p, seat, city, row, column, down, known, totals)
                     for turn in range(3):
                         if worths[turn] > best:
                             best = worths[turn]
@@ -98,13 +93,13 @@ def best_placement(b, p, seat, hopes):
 
 
 @kernel
-def weigh_placements(b, p, seat, hopes, codes, n, out):
+def weigh_placements(b, p, seat, codes, n, out):
     """The worth after each of the legal placements; `codes` hold all three turns of each place."""
     city = p.rows[seat * p.ring : (seat + 1) * p.ring]
     first = row_of(p, p.north[seat])
     rows = p.south[seat] - p.north[seat] + 1
     now = _now(p, city, seat, first, rows)
-    totals = _totals(city, first, rows)
+    totals = totals_of(city, first, rows)
     row = -1
     known = now
     for k in range(0, n, 3):
@@ -113,7 +108,7 @@ def weigh_placements(b, p, seat, hopes, codes, n, out):
             row = place // (2 * COLUMNS)
             known = _outside_window(p, city, row, now)
         down = place // COLUMNS % 2
-        worths = _three_ways(b, p, seat, hopes, city, row, place % COLUMNS, down, known, totals)
+        worths = _three_ways(b, p, seat, city, row, place % COLUMNS, down, known, totals)
         for turn in range(3):
             out[k + turn] = worths[turn]
     clear_work(p, before(before(first, p.ring), p.ring), rows + WINDOW)
@@ -122,7 +117,7 @@ def weigh_placements(b, p, seat, hopes, codes, n, out):
 # What is known before a tile is tried: the size of the largest group of houses, then for all rows
 # or for those outside the window the values of the four other kinds, the extras, and the figure by
 # which a new lake would show.
-HOUSES, VALUES, EXTRAS, FIGURE = 0, 1, 5, 10
+HOUSES, VALUES, EXTRAS, FIGURE = 0, 1, 5, 13
 
 
 @kernel
@@ -130,7 +125,7 @@ def _now(p, city, seat, row, rows):
     find_lakes(p, city, seat)
     houses = find_houses(p, city, seat)
     gather_houses(p, city, row, rows)
-    return (houses, *_values(p, city, row, rows), *_extras(city, row, rows), 0)
+    return (houses, *_values(p, city, row, rows), *extras_of(city, row, rows), 0)
 
 
 @kernel
@@ -138,7 +133,7 @@ def _outside_window(p, city, row, now):
     """What is known before a tile is tried in this row."""
     window = before(before(row, p.ring), p.ring)
     inside = _values(p, city, window, WINDOW)
-    extras = _extras(city, window, WINDOW)
+    extras = extras_of(city, window, WINDOW)
     return (
         now[HOUSES],
         now[VALUES] - inside[0],
@@ -150,6 +145,9 @@ def _outside_window(p, city, row, now):
         now[EXTRAS + 2] - extras[2],
         now[EXTRAS + 3] - extras[3],
         now[EXTRAS + 4] - extras[4],
+        now[EXTRAS + 5] - extras[5],
+        now[EXTRAS + 6] - extras[6],
+        now[EXTRAS + 7] - extras[7],
         pieces_less_holes(city, window, WINDOW),
     )
 
@@ -166,52 +164,7 @@ def _values(p, city, row, rows):
 
 
 @kernel
-def _totals(city, row, rows):
-    """The levels of all districts by kind, whether they count or not."""
-    house = market = barracks = temple = garden = 0
-    for _ in range(rows):
-        house += levels(city, row, districts(city, row, HOUSE))
-        market += levels(city, row, districts(city, row, MARKET))
-        barracks += levels(city, row, districts(city, row, BARRACKS))
-        temple += levels(city, row, districts(city, row, TEMPLE))
-        garden += levels(city, row, districts(city, row, GARDEN))
-        row = after(row, len(city))
-    return house, market, barracks, temple, garden
-
-
-@kernel
-def _extras(city, row, rows):
-    """The extras of these rows, in the order of `hopes`."""
-    quarries = open_quarries = supports = heights = area = 0
-    for _ in range(rows):
-        below = after(row, len(city))
-        up, down = supports_in_row(city, row)
-        supports += popcount(up) + popcount(down)
-        heights += levels(city, row, up) + levels(city, row, down)
-        area += popcount(built(city, row))
-        stones = of_kind(city, row, QUARRY)
-        quarries += popcount(stones)
-        open_quarries += popcount(stones & _resting(up, down, supports_in_row(city, below)))
-        row = below
-    return quarries, open_quarries, supports, heights, area
-
-
-@kernel
-def supports_in_row(city, row):
-    """The triangles of a row, up and down, above which a tile may lie on others."""
-    up, down = equal_heights(city, before(row, len(city)), row)
-    here = built(city, row)
-    return up & here & ~city[row, TILE_UP], down & here & ~city[row, TILE_DOWN]
-
-
-@kernel
-def _resting(up, down, below):
-    """The cells of a row that are part of a support, by the supports of it and the row below."""
-    return up | down | west(down) | below[0] | west(below[0]) | west(below[1])
-
-
-@kernel
-def _three_ways(b, p, seat, hopes, city, row, column, down, known, totals):
+def _three_ways(b, p, seat, city, row, column, down, known, totals):
     """The worths with the tile laid on one place in each of the three ways."""
     north, south, west_end, east_end = p.north[seat], p.south[seat], p.west[seat], p.east[seat]
     cell = bit(column)
@@ -238,10 +191,10 @@ def _three_ways(b, p, seat, hopes, city, row, column, down, known, totals):
         if lakes:
             # They matter far from here. The old ones must not be taken for new.
             clear_work(p, row_of(p, p.north[seat]), p.south[seat] - p.north[seat] + 1)
-            worth = standing(b, p, seat, hopes)
+            worth = standing(b, p, seat)
         else:
             houses = _houses_after(p, seat, city, row, cell, down, hexes, under, known)
-            worth = _after(b, p, seat, hopes, city, row, houses, quarries, known, totals)
+            worth = _after(b, p, seat, city, row, houses, quarries, known, totals)
         first, second, third = second, third, worth
     show_tile(city, row, cell, down, under)
     raise_tile(city, row, cell, down, -1)
@@ -281,7 +234,7 @@ def _houses_after(p, seat, city, row, cell, down, hexes, under, known):
 
 
 @kernel
-def _after(b, p, seat, hopes, city, row, houses, quarries, known, totals):
+def _after(b, p, seat, city, row, houses, quarries, known, totals):
     """The worth with a tile just laid in this row, looking only where it can have changed."""
     window = before(before(row, p.ring), p.ring)
     inside = _values(p, city, window, WINDOW)
@@ -292,12 +245,11 @@ def _after(b, p, seat, hopes, city, row, houses, quarries, known, totals):
         known[VALUES + 2] + inside[2],
         known[VALUES + 3] + inside[3],
     )
-    extras = _extras(city, window, WINDOW)
+    extras = extras_of(city, window, WINDOW)
     return worth_of(
         b,
         p,
         seat,
-        hopes,
         values,
         totals,
         (
@@ -306,6 +258,9 @@ def _after(b, p, seat, hopes, city, row, houses, quarries, known, totals):
             known[EXTRAS + 2] + extras[2],
             known[EXTRAS + 3] + extras[3],
             known[EXTRAS + 4] + extras[4],
+            known[EXTRAS + 5] + extras[5],
+            known[EXTRAS + 6] + extras[6],
+            known[EXTRAS + 7] + extras[7],
         ),
     )
 

@@ -4,29 +4,40 @@ from __future__ import annotations
 
 WEIGHTS = (
     # stars still to come, of houses, markets, barracks, temples and gardens
-    (0.25, 0.0),
-    (0.25, 0.0),
-    (0.25, 0.0),
-    (0.25, 0.0),
-    (0.25, 0.0),
+    (0.3447, -0.0032),
+    (0.1237, -0.0016),
+    (0.1783, 0.0033),
+    (0.2546, -0.0062),
+    (0.3742, 0.0229),
     # districts still to come
-    (0.07, 0.0),
-    (0.07, 0.0),
-    (0.07, 0.0),
-    (0.07, 0.0),
-    (0.07, 0.0),
+    (0.0623, 0.0014),
+    (0.1582, 0.0125),
+    (0.1267, 0.0107),
+    (0.033, 0.0004),
+    (0.1008, 0.0085),
     # districts that do not count now
-    (0.1, 0.0),
-    (0.1, 0.0),
-    (0.1, 0.0),
-    (0.1, 0.0),
-    (0.1, 0.0),
-    # a stone, besides its point
-    (0.0, 0.03),
-    # quarries, open quarries, supports, their levels, cells built on
-    (0.0, 0.01),
-    (0.0, 0.03),
-    (0.0, 0.01),
-    (0.0, 0.01),
-    (0.0, 0.0),
+    (0.1439, -0.0032),
+    (0.136, -0.0049),
+    (-0.0777, 0.0042),
+    (0.0325, -0.0074),
+    (0.1637, -0.0016),
+    # a stone, besides its point; one of the first few; one of the first few supports
+    (0.0462, 0.0467),
+    (0.4655, 0.0282),
+    (0.4142, 0.0136),
+    # quarries, open quarries, supports, their levels, their quarries
+    (-0.1305, -0.0086),
+    (0.5877, 0.0535),
+    (0.0008, -0.0136),
+    (0.0416, 0.0153),
+    (0.0881, 0.0048),
+    # cells built on, free cells around temples, around barracks
+    (0.1612, -0.0045),
+    (-0.0174, -0.0197),
+    (0.149, -0.0078),
 )
+
+# How much of the best rival's points is taken from a result.
+RIVAL = 0.3
+# Turns of each seat that a playout goes on.
+AHEAD = 5

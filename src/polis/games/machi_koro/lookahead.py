@@ -6,7 +6,7 @@ import math
 
 from polis.core.contract import CHANCE
 from polis.core.dealer import deal
-from polis.core.kernel import kernel
+from polis.core.kernel import copy_record, kernel
 from polis.games.machi_koro.advice import value
 from polis.games.machi_koro.apply import apply
 from polis.games.machi_koro.legal import legal
@@ -23,7 +23,7 @@ def prior(box, P, i, codes, n, out):
     """Win chances by the estimate alone, as they would be right after each code."""
     seat = P[i].seat
     for k in range(n):
-        P[i + 1] = P[i]
+        copy_record(P, i + 1, P, i)
         _play(box, P, i + 1, codes[k])
         out[k] = _chance_of(box, P, i + 1, seat)
 
@@ -68,7 +68,7 @@ def _greedy(box, P, i, codes):
     best = 0.0
     chosen = -1
     for k in range(legal(box, P, i, codes)):
-        P[i + 1] = P[i]
+        copy_record(P, i + 1, P, i)
         _play(box, P, i + 1, codes[k])
         worth = value(box, P, i + 1, seat)
         if chosen < 0 or worth > best:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from polis.core.kernel import kernel
+from polis.core.kernel import copy_record, kernel
 from polis.games.world_wonders.advice import value
 from polis.games.world_wonders.apply import apply
 from polis.games.world_wonders.position import ENDED
@@ -16,7 +16,7 @@ RIVAL = 0.5
 def prior(box, P, i, codes, n, out):
     seat = P[i].seat
     for k in range(n):
-        P[i + 1] = P[i]
+        copy_record(P, i + 1, P, i)
         apply(box, P, i + 1, codes[k])
         out[k] = value(box, P, i + 1, seat)
 

@@ -10,10 +10,11 @@ import pytest
 from polis.core.contract import CHANCE
 from polis.core.kernel import records
 from polis.games.akropolis.facts import SHEET
-from polis.games.akropolis.hopes import full_hopes
-from polis.games.akropolis.lookahead import RIVAL, playout, prior
+from polis.games.akropolis.hopes import hope_fully
+from polis.games.akropolis.lookahead import playout, prior
 from polis.games.akropolis.position import ENDED, PLACING, POSITION, TAKING
 from polis.games.akropolis.trial import standing
+from polis.games.akropolis.weights import RIVAL
 from tests.rules.akropolis.table import BOX, Game, apply
 
 
@@ -47,11 +48,13 @@ def priors(game: Game) -> np.ndarray:
 @pytest.mark.parametrize("seed", range(6))
 def test_a_placement_on_trial_is_worth_what_it_is_worth_when_played(seed: int) -> None:
     game = until(scattered(seed), PLACING)
-    seat, hopes = game.seat, full_hopes(BOX[0], game.P[0])
-    for code, worth in zip(game.codes(), priors(game), strict=True):
+    seat = game.seat
+    worths = priors(game)
+    hope_fully(BOX[0], game.P[0])
+    for code, worth in zip(game.codes(), worths, strict=True):
         game.P[1] = game.P[0]
         apply(BOX, game.P, 1, code)
-        assert standing(BOX[0], game.P[1], seat, hopes) == pytest.approx(worth)
+        assert standing(BOX[0], game.P[1], seat) == pytest.approx(worth)
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -65,7 +68,10 @@ def test_a_tile_on_the_site_is_worth_its_best_placement(seed: int) -> None:
 
 
 def test_a_playout_ends_with_points_less_a_part_of_the_best_rival_s() -> None:
-    game = scattered(3)
+    game = until(scattered(3), PLACING)
+    while game.P["left"][0]:
+        names = list(game.outcomes()) if game.seat == CHANCE else game.legal()
+        game.play(names[0])
     seats = int(game.P["seats"][0])
     results = np.zeros((2, 4))
     for row in range(2):
