@@ -8,7 +8,7 @@ import numpy as np
 
 from polis.arena.batch import example_arguments, step
 from polis.arena.match import PER_SEAT, play_games
-from polis.bots.policies import choose
+from polis.bots.policies import choose, look
 from polis.bots.search import Tree
 from polis.bots.tree import simulate
 from polis.core import cache
@@ -34,6 +34,7 @@ def steps(rules: Rules) -> list[Step]:
     return [
         *rules.preparations(),
         ("bots", lambda: prepare(choose, bot)),
+        ("look", lambda: prepare(look, (rules.box, one, 0, codes, 1, one, worths))),
         ("search", lambda: prepare(simulate, Tree(rules, 2, np.zeros(4)).arguments(1))),
         ("matches", lambda: prepare(play_games, games)),
         ("batches", lambda: prepare(step, example_arguments(rules))),
