@@ -25,6 +25,12 @@ from polis.games.machi_koro.text import ASKED, card_name
 
 __all__ = ["explain", "news", "prompt", "table", "view"]
 
+WAYS = {
+    dice: [(total, int(ODDS[dice, total])) for total in np.flatnonzero(ODDS[dice]).tolist()]
+    for dice in (1, 2)
+}
+"""The sums that so many dice can show, each with its chance out of 36."""
+
 
 def view(position: Position) -> dict[str, Any]:
     """The whole position by keys; `odds` tell what each roll would bring the player on turn."""
@@ -40,10 +46,12 @@ def view(position: Position) -> dict[str, Any]:
         "supply": [
             {
                 **{key: card[key] for key in ("key", "colour", "symbol", "roll", "cost")},
-                "left": int(p["supply"][kind]),
-                "gain": round(float(gains[kind]), 2),
+                "left": left,
+                "gain": round(gain, 2),
             }
-            for kind, card in enumerate(ESTABLISHMENTS)
+            for card, left, gain in zip(
+                ESTABLISHMENTS, p["supply"].tolist(), gains.tolist(), strict=True
+            )
         ],
         "deck": int(p["deck"].sum()) if p["ten"] else None,
         "landmarks": [{"key": card["key"], "cost": card["cost"]} for card in CARDS["landmarks"]],
@@ -53,18 +61,11 @@ def view(position: Position) -> dict[str, Any]:
 
 
 def _city(p: Any, seat: int) -> dict[str, Any]:
+    cards, built = p["cities"][seat].tolist(), p["landmarks"][seat].tolist()
     return {
         "coins": int(p["coins"][seat]),
-        "cards": {
-            KIND_KEYS[kind]: int(p["cities"][seat][kind])
-            for kind in range(KINDS)
-            if p["cities"][seat][kind]
-        },
-        "landmarks": [
-            LANDMARK_KEYS[landmark]
-            for landmark in range(LANDMARKS)
-            if p["landmarks"][seat][landmark]
-        ],
+        "cards": {KIND_KEYS[kind]: count for kind, count in enumerate(cards) if count},
+        "landmarks": [LANDMARK_KEYS[number] for number, is_built in enumerate(built) if is_built],
     }
 
 
@@ -77,14 +78,14 @@ def _outlook(position: Position, seat: int) -> tuple[Any, Any]:
 def _odds(p: Any, seat: int, rolls: Any) -> list[dict[str, Any]]:
     """Per number of dice allowed: each sum's chance out of 36 and what it would bring."""
     allowed = (1, 2) if p["landmarks"][seat][STATION] else (1,)
+    coins = rolls.tolist()
     return [
         {
             "dice": dice,
             "mean": round(float((ODDS[dice] * rolls).sum()) / 36, 2),
             "sums": [
-                {"sum": total, "of36": int(ODDS[dice, total]), "coins": int(rolls[total])}
-                for total in range(1, HIGHEST_ROLL + 1)
-                if ODDS[dice, total]
+                {"sum": total, "of36": of36, "coins": int(coins[total])}
+                for total, of36 in WAYS[dice]
             ],
         }
         for dice in allowed
@@ -142,8 +143,8 @@ def prompt(position: Position) -> Message:
     return Message(ASKED.get(int(p["phase"]), "mk-asks-reveal"), seat=seat)
 
 
-def explain(position: Position, seat: int) -> list[Line]:
-    """One line for each landmark, worth a point when it is built."""
+def explain(position: Position, seat: int, parts: bool = True) -> list[Line]:
+    """One line for each landmark, worth a point when it is built; there is nothing behind it."""
     built = position.records[0]["landmarks"][seat]
     return [
         Line(
