@@ -171,3 +171,9 @@ class Player:
         """Go away."""
         if self.socket is not None:
             await self.socket.close()
+
+    async def drop(self) -> None:
+        """Go away without a word, as when a cable is pulled."""
+        if self.socket is not None:
+            self.socket.transport.abort()
+            self.socket = None

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.client import House, me, new_id, tokens_of
-from tests.server.conftest import Process
+from tests.server.processes import Process
 
 pytestmark = pytest.mark.anyio
 

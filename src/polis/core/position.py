@@ -168,9 +168,9 @@ class Position:
         self.rules.kernels["apply"](self.rules.box, self.records, 0, code)
         return outcome
 
-    def explain(self, seat: int) -> list[Line]:
-        """A seat's score line by line; the lines sum to the score."""
-        return self.rules.view.explain(self, seat)
+    def explain(self, seat: int, parts: bool = True) -> list[Line]:
+        """A seat's score line by line; the lines sum to the score. `parts` cost most of it."""
+        return self.rules.view.explain(self, seat, parts)
 
     def _codes(self) -> Array:
         if self.seat < 0:

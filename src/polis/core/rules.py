@@ -46,7 +46,7 @@ class View(Protocol):
     def view(self, position: Position) -> dict[str, Any]:
         """The whole position as plain data, everything by its key."""
 
-    def explain(self, position: Position, seat: int) -> list[Line]:
+    def explain(self, position: Position, seat: int, parts: bool = True) -> list[Line]:
         """A seat's score line by line; the points of the lines sum to the score."""
 
     def prompt(self, position: Position) -> Message:

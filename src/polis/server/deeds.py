@@ -5,6 +5,7 @@ Every deed is carried out under the room's lock and answered after it is stored.
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
@@ -246,7 +247,8 @@ async def start(room: LiveRoom, client: Client, message: sent.Start) -> None:
         for seat in room.row.seats
         if seat.kind == "open"
     ]
-    await room.change({"status": "playing"}, bots, first_row(room.row))
+    row = await asyncio.to_thread(first_row, room.row)
+    await room.change({"status": "playing"}, bots, row)
 
 
 Deed = Callable[[LiveRoom, Client, Any], Awaitable[wire.Invited | None]]

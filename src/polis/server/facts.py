@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, JsonValue, StringConstraints
+from pydantic import (
+    BaseModel,
+    ConfigDict,
+    Field,
+    GetCoreSchemaHandler,
+    JsonValue,
+    StringConstraints,
+)
+from pydantic_core import CoreSchema, core_schema
 
 Level = Literal["apprentice", "builder", "architect", "master"]
 """The bots a person can choose."""
@@ -37,6 +45,27 @@ class Given(BaseModel):
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
 
 
+class Own:
+    """Marks what the engine made and nobody sent: published as it is, not checked piece by piece.
+
+    Checking a view's thousands of pieces would cost more than making it.
+    """
+
+    def __get_pydantic_core_schema__(
+        self, source: Any, handler: GetCoreSchemaHandler
+    ) -> CoreSchema:
+        # Whoever reads it from JSON still checks it, and the published schema is the same.
+        return core_schema.json_or_python_schema(
+            handler(source),
+            core_schema.any_schema(),
+            serialization=core_schema.simple_ser_schema("any"),
+        )
+
+
+View = Annotated[dict[str, JsonValue], Own()]
+"""A game's own picture of a position."""
+
+
 class SeatRef(Model):
     """A seat among the arguments of a message: the reader puts the player's name there."""
 
@@ -47,7 +76,10 @@ class Words(Model):
     """A key of the message files with its arguments, which may be messages themselves."""
 
     key: str
-    args: dict[str, int | float | str | SeatRef | Words | list[int | float | str | SeatRef | Words]]
+    args: Annotated[
+        dict[str, int | float | str | SeatRef | Words | list[int | float | str | SeatRef | Words]],
+        Own(),
+    ]
 
 
 # Rooms -------------------------------------------------------------------------------------------
@@ -180,8 +212,7 @@ class Table(Model):
     """The legal actions in notation."""
     tells: list[Words]
     """The same in words, where they are few enough for a menu; else empty."""
-    view: dict[str, JsonValue]
-    """The game's own picture of the position."""
+    view: View
     scores: list[int]
     lines: list[list[ScoreLine]]
     """For each seat its explained score without parts."""

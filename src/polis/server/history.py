@@ -6,6 +6,8 @@ never stored: whoever has the rows has the game.
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from polis.core import registry
 from polis.core.contract import CHANCE, OVER
 from polis.core.errors import BadLog, PolisError
@@ -19,6 +21,14 @@ BEFORE = -1
 """The number of a game that has not begun."""
 
 
+class Draft(NamedTuple):
+    """A row that was made here and may become the next one, with what it leads to."""
+
+    row: Row
+    position: Position
+    lines: list[Line]
+
+
 class History:
     """The rows of one room, and the position they lead to."""
 
@@ -29,7 +39,8 @@ class History:
         self._version = room.rules_version
         self._seed = room.seed
         self._given = room.given
-        self._given_events: dict[int, str] | None = None
+        self._given_events: dict[int, str] = {}  # what chance gave in the uploaded log
+        self._draft: Draft | None = None
         self.rows: list[Row] = []
         self.entries: list[Entry] = []
         self.standing: list[int] = []  # the numbers of the rows that still count
@@ -99,18 +110,31 @@ class History:
         ]
 
     def _go_on(self, row: Row) -> list[Line]:
-        moves = list(self._given) if row.kind == "start" else []
-        moves += [row.action] if row.action is not None else []
-        lines = [play(self.position, move) for move in [*moves, *row.chance]]
+        draft, self._draft = self._draft, None
         self.standing.append(row.number)
+        if draft is not None and draft.row is row:
+            self.position = draft.position
+            return draft.lines
+        lines = self._play_given() if row.kind == "start" else []
+        moves = [row.action] if row.action is not None else []
+        return lines + [play(self.position, move) for move in [*moves, *row.chance]]
+
+    def _play_given(self) -> list[Line]:
+        """Play the moves of the uploaded log, and keep what chance gave in it."""
+        lines = []
+        for move in self._given:
+            if self.position.seat == CHANCE:
+                self._given_events[self._event(self.position)] = move
+            lines.append(play(self.position, move))
         return lines
 
     def _step_back(self, row: Row) -> list[Line]:
         while self.standing[-1] != row.undo_to:
             self.standing.pop()
-        self.position = self._beginning()
-        for move in self.moves:
-            self.position.play(move)
+        position, apply = self._beginning(), self.rules.kernels["apply"]
+        for move in self.moves:  # each of them was checked when it was first played
+            apply(self.rules.box, position.records, 0, position.read(move))
+        self.position = position
         return []
 
     def _beginning(self) -> Position:
@@ -128,18 +152,21 @@ class History:
                 raise BadLog(
                     Message("log-move", number=number, move=move, reason=error.message)
                 ) from error
-        chance = self._deal(position)
+        chance = tuple(line.move for line in self._deal(position))
         return Row(0, "start", None, "dealer", None, chance, None, None, now, 0.0)
 
     def act(self, action: str, by: By, client_id: str | None, now: float, spent: float) -> Row:
         """The row of an action and the chance that follows; PolisError if it cannot be played."""
         position = self.position.copy()
         seat = position.seat
-        code = position.check(action)
-        written = position.rules.text.write(position, code)
-        position.play(code)
-        chance = self._deal(position)
-        return Row(self.number + 1, "act", seat, by, written, chance, None, client_id, now, spent)
+        written = position.rules.text.write(position, position.check(action))
+        lines = [play(position, written)]
+        lines += self._deal(position)
+        chance = tuple(line.move for line in lines[1:])
+        number = self.number + 1
+        row = Row(number, "act", seat, by, written, chance, None, client_id, now, spent)
+        self._draft = Draft(row, position, lines)
+        return row
 
     def undo(self, seat: int, to: int, client_id: str | None, now: float, spent: float) -> Row:
         """The row that goes back to row `to`."""
@@ -149,34 +176,25 @@ class History:
         """Whether the game is over after this next row."""
         if row.kind == "undo":
             return False
+        if self._draft is not None and self._draft.row is row:
+            return self._draft.position.seat == OVER
         position = self.position.copy()
         for move in (row.action, *row.chance):
             if move is not None:
                 position.play(move)
         return position.seat == OVER
 
-    def _deal(self, position: Position) -> tuple[str, ...]:
+    def _deal(self, position: Position) -> list[Line]:
         """What the dealer gives now. An event that an uploaded log tells is given as told there."""
         dealt = []
         while position.seat == CHANCE:
-            outcome = self._told(position)
-            if outcome is None:
-                outcome = position.deal(self._seed)
-            else:
-                position.play(outcome)
-            dealt.append(outcome)
-        return tuple(dealt)
+            outcome = self._told(position) or position.copy().deal(self._seed)
+            dealt.append(play(position, outcome))
+        return dealt
 
     def _told(self, position: Position) -> str | None:
-        if not self._given:
+        if not self._given_events:
             return None
-        if self._given_events is None:
-            self._given_events = {}
-            past = self._beginning()
-            for move in self._given:
-                if past.seat == CHANCE:
-                    self._given_events[self._event(past)] = move
-                past.play(move)
         outcome = self._given_events.get(self._event(position))
         return outcome if outcome is not None and position.why_not(outcome) is None else None
 

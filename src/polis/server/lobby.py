@@ -110,7 +110,7 @@ def _seats(
 async def _store(server: Server, room: RoomRow, source: str | None = None) -> None:
     start = None
     if all(seat.kind != "open" for seat in room.seats):
-        start = first_row(room)
+        start = await asyncio.to_thread(first_row, room)
         room = replace(room, status="playing")
     await server.store.create(room, start, source)
 
@@ -175,7 +175,7 @@ async def join(room: LiveRoom, body: bodies.JoinRoom) -> bodies.Joined:
         taken = SeatRow(seat, "person", name=body.name, token_hash=keys.hashed(token))
         seats = (*room.row.seats[:seat], taken, *room.row.seats[seat + 1 :])
         if all(other.kind != "open" for other in seats):
-            start = first_row(replace(room.row, seats=seats))
+            start = await asyncio.to_thread(first_row, replace(room.row, seats=seats))
             await room.change({"status": "playing"}, [taken], start)
         else:
             await room.change(seats=[taken])

@@ -141,7 +141,8 @@ class LiveRoom:
     async def load(self) -> None:
         """Read the log for the first time."""
         rows = await self.store.rows(self.id, BEFORE)
-        self._take_in(rows)
+        # Nobody knows this room yet, and a long game takes a while: others go on meanwhile.
+        await asyncio.to_thread(self._take_in, rows)
         lines = await self.store.chat(self.id)
         self.lines = lines[-1].line if lines else BEFORE
 

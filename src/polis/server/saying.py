@@ -30,13 +30,13 @@ def _part(value: Any) -> Any:
 
 def score_lines(position: Position, seat: int, parts: bool) -> list[ScoreLine]:
     """A seat's explained score, with all that is behind each line if `parts`."""
-    return [_score_line(line, parts) for line in position.explain(seat)]
+    return [_score_line(line) for line in position.explain(seat, parts)]
 
 
-def _score_line(line: RulesLine, parts: bool) -> ScoreLine:
+def _score_line(line: RulesLine) -> ScoreLine:
     shown = [
         ScorePart(message=words(part.message), worth=part.worth, cell=part.cell)
-        for part in (line.parts if parts else ())
+        for part in line.parts
     ]
     return ScoreLine(message=words(line.message), points=line.points, parts=shown)
 
@@ -48,7 +48,8 @@ def tell(position: Position, move: str) -> Words:
 
 def play(position: Position, move: str) -> Line:
     """Play a move and tell it, with what it brought."""
-    told = tell(position, move)
-    position.play(move)
-    news = [words(message) for message in position.rules.view.news(position)]
+    rules, code = position.rules, position.check(move)
+    told = words(rules.text.tell(position, code))
+    rules.kernels["apply"](rules.box, position.records, 0, code)
+    news = [words(message) for message in rules.view.news(position)]
     return Line(move=move, tell=told, news=news)

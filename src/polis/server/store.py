@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import delete, func, insert, literal, or_, select, text, update
+from sqlalchemy import Insert, bindparam, delete, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -16,6 +16,23 @@ from polis.server.rows import ChatRow, RoomRow, Row, SeatRow, Status, Wish
 from polis.server.tables import CHAT, MOVES, ROOMS, SEATS
 
 CHAT_LINES = 200  # the newest ones, for whoever connects
+
+
+def _add_row() -> Insert:
+    """The insert that puts a row behind a log if the room is still as it was seen."""
+    # The lock, of PostgreSQL, makes a change of the room that is under way at this moment be
+    # waited for, and then seen; SQLite has but one writer.
+    unchanged = (
+        select(ROOMS.c.id)
+        .where(ROOMS.c.id == bindparam("new_room"), ROOMS.c.revision == bindparam("seen"))
+        .with_for_update(key_share=True)
+    )
+    columns = list(MOVES.c)
+    new = (bindparam(f"new_{column.name}", type_=column.type) for column in columns)
+    return insert(MOVES).from_select(columns, select(*new).where(unchanged.exists()))
+
+
+ADD_ROW = _add_row()  # made once: this is what happens at every action
 
 
 class Behind(Exception):
@@ -136,24 +153,11 @@ class Store:
         Behind if that number is taken, if the client's id was used before, or if the room or its
         seats are no longer as `room` tells: then nothing is stored.
         """
-        values = _row_values(room.id, row)
-        columns = [MOVES.c[name] for name in values]
-        # The lock, of PostgreSQL, makes a change of the room that is under way at this moment be
-        # waited for, and then seen; SQLite has but one writer.
-        unchanged = (
-            select(ROOMS.c.id)
-            .where(ROOMS.c.id == room.id, ROOMS.c.revision == room.revision)
-            .with_for_update(key_share=True)
-        )
-        row_if_unchanged = select(
-            *(literal(values[column.name], column.type) for column in columns)
-        ).where(unchanged.exists())
+        values = {f"new_{name}": value for name, value in _row_values(room.id, row).items()}
         revision = room.revision + int(status != room.status)
         try:
             async with self._engines.writing.begin() as connection:
-                added = await connection.execute(
-                    insert(MOVES).from_select(columns, row_if_unchanged)
-                )
+                added = await connection.execute(ADD_ROW, {**values, "seen": room.revision})
                 if added.rowcount != 1:
                     raise Behind
                 if status != room.status:

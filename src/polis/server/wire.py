@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import Field, JsonValue, TypeAdapter
+from pydantic import Field, TypeAdapter
 
-from polis.server.facts import ChatLine, Entry, Model, RoomFacts, ScoreLine, Table, Words
+from polis.server.facts import ChatLine, Entry, Model, RoomFacts, ScoreLine, Table, View, Words
 from polis.server.sent import (
     Act,
     Answer,
@@ -105,7 +105,7 @@ class Previewed(Model):
     action: str
     seat: int
     tell: Words
-    view: dict[str, JsonValue]
+    view: View
     scores: list[int]
     lines: list[ScoreLine]
 

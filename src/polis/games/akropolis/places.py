@@ -19,10 +19,11 @@ def read_place(P: Array, i: int, code: int) -> tuple[int, int, int]:
     rest, turn = divmod(int(code) - PLACE, 3)
     rest, column = divmod(rest, COLUMNS)
     row, down = divmod(rest, 2)
-    seat = int(P["seat"][i])
+    p = P[i]
+    seat = p["seat"]
     # The reference cell: a next tile reaches from one row above the city to two below it, and
     # two columns before it to one behind it. That is never more than the torus has.
-    ring, west, north = int(P["ring"][i]), int(P["west"][i, seat]), int(P["north"][i, seat])
+    ring, west, north = int(p["ring"]), int(p["west"][seat]), int(p["north"][seat])
     q, r = _true_cell(ring, west - 2, north - 1, row, column)
     direction = down
     for _ in range(turn):
@@ -54,8 +55,11 @@ def cells(P: Array, i: int, seat: int) -> dict[Cell, tuple[int, int, int]]:
         while built:
             column = (built & -built).bit_length() - 1
             built &= built - 1
-            level = sum((words[HEIGHT + k] >> column & 1) << k for k in range(HEIGHTS))
-            letter = sum((words[KIND + k] >> column & 1) << k for k in range(4))
+            level = letter = 0
+            for k in range(HEIGHTS):
+                level |= (words[HEIGHT + k] >> column & 1) << k
+            for k in range(4):
+                letter |= (words[KIND + k] >> column & 1) << k
             cell = _true_cell(ring, west, north, row, column)
             found[cell] = (letter, level, row * COLUMNS + column)
     return found

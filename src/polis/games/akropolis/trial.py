@@ -179,7 +179,7 @@ def _three_ways(b, p, seat, city, row, column, down, known, totals):
     for part in range(3):
         cover(p, seat, under[part], 1)
         count_plaza(p, seat, letters[part], 1)
-        quarries += (letters[part] == QUARRY) - (under[part] == QUARRY)
+        quarries += int(letters[part] == QUARRY) - int(under[part] == QUARRY)
     tiles = whole_tiles(city, row)
     raise_tile(city, row, cell, down, 1)
     join_tile(city, row, cell, down, under)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,7 +13,6 @@ from polis.core.position import Position
 from polis.core.rules import Line, Part
 from polis.games.akropolis.facts import (
     DISTRICTS,
-    KINDS,
     POINTS,
     SHEET,
     STARS,
@@ -36,6 +36,11 @@ from polis.games.akropolis.terminal import table
 from polis.games.akropolis.text import prompt_message, show_cell
 
 __all__ = ["explain", "news", "prompt", "score_city", "table", "view"]
+
+Built = tuple[Cell, tuple[int, int, int]]  # as `cells` tells a cell
+
+HEXES = np.array([[name.count(letter) for name in NAMES] for letter in LETTERS], np.int64)
+"""How many hexes of each letter each kind of tile has."""
 
 REASONS = {
     COUNTS: "counts",
@@ -71,23 +76,29 @@ class CityScore:
 
 def score_city(position: Position, seat: int) -> CityScore:
     """The score sheet of a city, from the kernel's lines and marks."""
-    lines, marks = np.zeros(SHEET.score_lines, np.int64), np.zeros(SHEET.marks, np.int64)
+    return _scored(position, seat, sorted(cells(position.records, 0, seat).items()))
+
+
+def _scored(position: Position, seat: int, built: Iterable[Built]) -> CityScore:
+    """The score sheet of a city whose cells are known; of none, without districts."""
+    scores, marks = np.zeros(SHEET.score_lines, np.int64), np.zeros(SHEET.marks, np.int64)
     at = (position.rules.box, position.records, 0)
-    total = int(position.rules.kernels["score"](*at, seat, lines, marks))
+    total = int(position.rules.kernels["score"](*at, seat, scores, marks))
+    lines = scores.tolist()
     kinds = {
         key: {
-            "value": int(lines[3 * n + VALUE]),
-            "stars": int(lines[3 * n + STARS]),
-            "points": int(lines[3 * n + POINTS]),
+            "value": lines[3 * n + VALUE],
+            "stars": lines[3 * n + STARS],
+            "points": lines[3 * n + POINTS],
         }
         for n, key in enumerate(DISTRICT_KEYS)
     }
     districts = [
         _district(cell, letter, level, int(marks[place]))
-        for cell, (letter, level, place) in sorted(cells(position.records, 0, seat).items())
+        for cell, (letter, level, place) in built
         if letter <= DISTRICTS
     ]
-    return CityScore(total, int(lines[STONES_LINE]), kinds, districts)
+    return CityScore(total, lines[STONES_LINE], kinds, districts)
 
 
 def _district(cell: Cell, letter: int, level: int, mark: int) -> District:
@@ -100,9 +111,9 @@ def _district(cell: Cell, letter: int, level: int, mark: int) -> District:
     return District(DISTRICT_KEYS[letter - 1], cell, level, REASONS[reason], worth, beside)
 
 
-def explain(position: Position, seat: int) -> list[Line]:
+def explain(position: Position, seat: int, parts: bool = True) -> list[Line]:
     """A line for each kind, with its districts as parts, and one for the stones."""
-    city = score_city(position, seat)
+    city = score_city(position, seat) if parts else _scored(position, seat, ())
     lines = [
         Line(
             _kind_message(kind, row),
@@ -141,25 +152,22 @@ def view(position: Position) -> dict[str, Any]:
         "hand": None if p["hand"] == NO_TILE else NAMES[p["hand"]],
         "unseen": {
             "tiles": int(p["left"]),
-            "hexes": _hexes([(NAMES[k], int(p["unseen"][k])) for k in range(KINDS)]),
+            "hexes": dict(zip(LETTERS, (HEXES @ p["unseen"]).tolist(), strict=True)),
         },
         "cities": [_city(position, seat) for seat in range(position.seats)],
     }
 
 
-def _hexes(tiles: list[tuple[str, int]]) -> dict[str, int]:
-    """How many hexes of each letter these tiles have."""
-    return {letter: sum(name.count(letter) * count for name, count in tiles) for letter in LETTERS}
-
-
 def _city(position: Position, seat: int) -> dict[str, Any]:
-    scored = score_city(position, seat)
+    built = sorted(cells(position.records, 0, seat).items())
+    scored = _scored(position, seat, built)
     reasons = {district.cell: district for district in scored.districts}
+    stars = position.rules.box[0]["stars"].tolist()
     shown = []
-    for cell, (letter, level, _) in sorted(cells(position.records, 0, seat).items()):
+    for cell, (letter, level, _) in built:
         entry: dict[str, Any] = {"at": list(cell), "hex": LETTER_OF[letter], "level": level}
         if letter > PLAZA:
-            entry["stars"] = int(position.rules.box[0]["stars"][letter - PLAZA - 1])
+            entry["stars"] = stars[letter - PLAZA - 1]
         if cell in reasons:
             entry |= {"reason": reasons[cell].reason, "worth": reasons[cell].worth}
         shown.append(entry)

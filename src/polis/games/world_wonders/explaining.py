@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from polis.core.message import Message, Seat
 from polis.core.position import Position
 from polis.core.rules import Line, Part
@@ -21,6 +23,7 @@ from polis.games.world_wonders.facts import (
 )
 from polis.games.world_wonders.notation import cell_name, names_of
 from polis.games.world_wonders.objects import (
+    Ground,
     Object,
     ground_of,
     objects_of,
@@ -37,26 +40,30 @@ from polis.games.world_wonders.wording import (
 )
 
 
-def explain(position: Position, seat: int) -> list[Line]:
+def explain(position: Position, seat: int, parts: bool = True) -> list[Line]:
     """Population, lowest resource, monuments, nature, districts, loan, objectives."""
     p = position.records[0]
     _, lines, _ = score_sheet(position, seat)
+
+    def behind(find: Callable[[Position, int], tuple[Part, ...]], of: int) -> tuple[Part, ...]:
+        return find(position, of) if parts else ()
+
     found = [
         Line(
             Message("ww-line-population", space=int(p["population"][seat])),
             int(lines[POPULATION]),
         ),
-        Line(Message("ww-line-resource"), int(lines[RESOURCE]), _resources(position, seat)),
-        Line(Message("ww-line-monuments"), int(lines[RINGS]), _monuments(position, seat)),
-        Line(Message("ww-line-nature"), int(lines[NATURE]), _nature(position, seat)),
-        Line(Message("ww-line-districts"), int(lines[DISTRICTS]), _districts(position, seat)),
+        Line(Message("ww-line-resource"), int(lines[RESOURCE]), behind(_resources, seat)),
+        Line(Message("ww-line-monuments"), int(lines[RINGS]), behind(_monuments, seat)),
+        Line(Message("ww-line-nature"), int(lines[NATURE]), behind(_nature, seat)),
+        Line(Message("ww-line-districts"), int(lines[DISTRICTS]), behind(_districts, seat)),
         Line(Message("ww-line-loan"), int(lines[DEBT])),
     ]
     for k in range(CHOSEN):
         if p["objectives"][k] != NOTHING:
             card = names_of(position.rules.box).data["objectives"][int(p["objectives"][k])]
             message = Message("ww-line-objective", objective=objective_name(card))
-            found.append(Line(message, int(lines[GOALS + k]), _ranking(position, k)))
+            found.append(Line(message, int(lines[GOALS + k]), behind(_ranking, k)))
     if position.seats == 1:
         # Not a part of the own score, but what it must beat.
         found.append(Line(Message("ww-line-automaton", score=int(lines[AUTOMATON])), 0))
@@ -103,19 +110,18 @@ def _nature(position: Position, seat: int) -> tuple[Part, ...]:
     return tuple(parts)
 
 
-def openings(position: Position, seat: int, building: Object) -> int:
+def openings(ground: Ground, building: Object) -> int:
     """The free cells of plain land that keep a building from being a district."""
-    ground = ground_of(position, seat)
     return ground.beside(building.cells) & ground.free & ground.land & ~ground.nature
 
 
 def _districts(position: Position, seat: int) -> tuple[Part, ...]:
     """Every building: surrounded, or what still opens it."""
-    parts = []
+    ground, parts = ground_of(position, seat), []
     for thing in objects_of(position, seat):
         if thing.kind != "building":
             continue
-        open_at = openings(position, seat, thing)
+        open_at = openings(ground, thing)
         where = {"type": type_name(thing.type), "cells": references(thing.cells)}
         if open_at:
             message = Message("ww-part-open", **where, openings=references(open_at))

@@ -10,6 +10,8 @@ import re
 from collections.abc import Iterable
 from typing import NamedTuple
 
+import numpy as np
+
 from polis.games.world_wonders.components import (
     LONG_SHAPE,
     NUMBER_WORDS,
@@ -83,6 +85,8 @@ class Names:
         return [""]
 
 
+CELL_NAMES = [f"{chr(ord('a') + cell % STRIDE)}{cell // STRIDE + 1}" for cell in range(64 * WORDS)]
+
 _names: dict[int, Names] = {}
 
 
@@ -96,7 +100,7 @@ def names_of(box: Array) -> Names:
 
 def cell_name(cell: int) -> str:
     """The map reference of a cell."""
-    return f"{chr(ord('a') + cell % STRIDE)}{cell // STRIDE + 1}"
+    return CELL_NAMES[cell]
 
 
 def read_cell(text: str) -> int | None:
@@ -133,6 +137,8 @@ def cells_in(words: Iterable[int]) -> list[int]:
 
 def as_number(words: Iterable[int]) -> int:
     """A set of cells as one Python integer, for those who talk to people."""
+    if isinstance(words, np.ndarray):
+        return int.from_bytes(words.astype("<u8").tobytes(), "little")
     return sum(int(word) << 64 * place for place, word in enumerate(words))
 
 

@@ -62,7 +62,12 @@ def beside(cells: Cells) -> Cells:
 
 def single(cells: Cells) -> list[int]:
     """The numbers of the cells of a set."""
-    return [cell for cell in range(cells.bit_length()) if cells >> cell & 1]
+    found = []
+    while cells:
+        lowest = cells & -cells
+        found.append(lowest.bit_length() - 1)
+        cells ^= lowest
+    return found
 
 
 def references(cells: Cells) -> list[str]:

@@ -204,12 +204,12 @@ def _points(lines: Any) -> dict[str, int]:
 def _cells(position: Position, seat: int, marks: Any) -> list[dict[str, Any]]:
     """Every cell of the map: printed terrain, and why it counts or not."""
     ground = ground_of(position, seat)
-    cells = []
+    reasons, cells = marks.tolist(), []
     for cell in single(ground.every):
         terrain = "W" if ground.water >> cell & 1 else "N" if ground.nature >> cell & 1 else "."
         entry = {"at": cell_name(cell), "terrain": terrain}
-        if marks[cell]:
-            entry["reason"] = REASONS[int(marks[cell])]
+        if reasons[cell]:
+            entry["reason"] = REASONS[reasons[cell]]
         cells.append(entry)
     return cells
 
@@ -224,7 +224,7 @@ def _objects(position: Position, seat: int) -> list[dict[str, Any]]:
             entry["bridge"] = bool(thing.cells & ground.water)
         elif thing.kind == "building":
             entry["type"] = thing.type
-            entry["open"] = references(openings(position, seat, thing))
+            entry["open"] = references(openings(ground, thing))
         elif thing.kind == "monument":
             entry["id"] = thing.name
         rows.append(entry)

@@ -1,0 +1,191 @@
+"""Rooms with two clients each, as cheap as they can be: only who acts reads what it was sent."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import time
+import urllib.request
+import uuid
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from polis.core import log, registry
+from polis.core.contract import CHANCE, OVER
+from polis.core.game import Game
+from polis.server.wire import PROTOCOL
+
+SAMPLES = 12  # games in different stages, for each game
+PATIENCE = 60.0  # seconds after which an action counts as lost
+SETTINGS = {"public": False, "spectators": True, "clock": None, "undo": "agreement"}
+
+
+class Room:
+    """One room, its two clients, and what they have measured."""
+
+    def __init__(self, address: str, seed: int) -> None:
+        self._address = address
+        self._rng = random.Random(seed)
+        self._sockets: list[ClientConnection | None] = [None, None]
+        self._readers: list[asyncio.Task[None] | None] = [None, None]
+        self._newest: list[str] = ["", ""]  # the last state or event that each client was sent
+        self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
+        self._turn = asyncio.Lock()
+        self.id = ""
+        self.tokens: list[str] = []
+        self.waits: list[float] = []
+        self.late: list[float] = []
+        self.errors: list[str] = []
+
+    async def open(self, text: str) -> None:
+        """Make the room with the game of a log, and let both clients in."""
+        body = {
+            "game": json.loads(text)["game"],
+            "seats": [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Boris"}],
+            "settings": SETTINGS,
+            "log": text,
+        }
+        made = await asyncio.to_thread(_post, f"{self._address}/api/rooms", body)
+        self.id = made["room"]
+        self.tokens = [seat["token"] for seat in made["seats"]]
+        for client in range(2):
+            await self._come(client)
+
+    async def _come(self, client: int) -> None:
+        address = self._address.replace("http", "ws", 1) + "/api/live"
+        socket = await connect(address, max_size=None, compression=None, ping_interval=None)
+        hello = {"type": "hello", "protocol": PROTOCOL, "room": self.id}
+        await socket.send(json.dumps({**hello, "tokens": [self.tokens[client]]}))
+        text = await asyncio.wait_for(socket.recv(), PATIENCE)
+        assert isinstance(text, str)
+        assert text.startswith('{"type":"state"'), text[:200]
+        self._sockets[client], self._newest[client] = socket, text
+        self._readers[client] = asyncio.create_task(self._read(client, socket))
+
+    async def _read(self, client: int, socket: ClientConnection) -> None:
+        try:
+            async for text in socket:
+                assert isinstance(text, str)
+                if text.startswith(('{"type":"event"', '{"type":"state"')):
+                    self._newest[client] = text
+                elif text.startswith(('{"type":"ack"', '{"type":"refused"', '{"type":"error"')):
+                    self._answered(json.loads(text))
+        except ConnectionClosed:
+            self.errors.append("connection lost")
+
+    def _answered(self, said: dict[str, Any]) -> None:
+        waiting = self._answers.pop(said.get("id") or "", None)
+        if waiting is not None:
+            waiting.set_result(said)
+        else:
+            self.errors.append(said["type"])
+
+    async def _go(self, client: int) -> None:
+        socket, reader = self._sockets[client], self._readers[client]
+        assert socket is not None
+        assert reader is not None
+        await socket.close()
+        await reader
+
+    async def reconnect(self, client: int) -> None:
+        """Leave and come back, between two actions of this room."""
+        async with self._turn:
+            await self._go(client)
+            await self._come(client)
+
+    async def act(self) -> None:
+        """Play a random action for the seat to act, and wait until it is acknowledged."""
+        async with self._turn:
+            table = _table(max(self._newest, key=_number))
+            if table["to_act"] is None:
+                await self._play_again()
+                table = _table(self._newest[0])
+            client = table["to_act"] if len(self.tokens) == 2 else 0
+            await self._ask(client, table, self._rng.choice(table["actions"]))
+
+    async def _ask(self, client: int, table: dict[str, Any], action: str) -> None:
+        message = {"type": "act", "id": uuid.uuid4().hex, "number": table["number"]}
+        message |= {"seat": table["to_act"], "action": action}
+        waiting = self._answers[message["id"]] = asyncio.get_running_loop().create_future()
+        socket = self._sockets[client]
+        assert socket is not None
+        began = time.perf_counter()
+        await socket.send(json.dumps(message))
+        try:
+            said = await asyncio.wait_for(waiting, PATIENCE)
+        except TimeoutError:
+            self.errors.append("no answer")
+            return
+        if said["type"] == "ack":
+            self.waits.append(time.perf_counter() - began)
+        else:
+            self.errors.append(f"{said['type']}: {said['reason']['key']}")
+
+    async def _play_again(self) -> None:
+        """The game is over: both go to the rematch, where the same tokens hold the other seats."""
+        body = {"tokens": self.tokens}
+        address = f"{self._address}/api/rooms/{self.id}/rematch"
+        for client in range(2):
+            await self._go(client)
+        self.id = (await asyncio.to_thread(_post, address, body))["room"]
+        self.tokens.reverse()
+        for client in range(2):
+            await self._come(client)
+
+    async def close(self) -> None:
+        """Both leave."""
+        for client in range(2):
+            await self._go(client)
+
+
+def _number(text: str) -> int:
+    # An event tells its number first; a state has it inside.
+    head = text[:60].partition('"number":')[2]
+    return int(head.partition(",")[0]) if head else int(json.loads(text)["table"]["number"])
+
+
+def _table(text: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(text)["table"]
+    return found
+
+
+def _post(address: str, body: Any) -> Any:
+    data = json.dumps(body).encode()
+    headers = {"content-type": "application/json"}
+    request = urllib.request.Request(address, data, headers)
+    with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+        return json.load(answer)
+
+
+def stages(game: str, seed: int) -> list[str]:
+    """Logs of random games for two, broken off from their first to nearly their last decision."""
+    rng = random.Random(f"{game} {seed}")
+    found = []
+    for number in range(SAMPLES):
+        whole = Game(game, 2, seed=rng.randrange(2**32))
+        places = []  # after which moves somebody decides
+        while not whole.over:
+            places.append(len(whole.moves))
+            whole.play(rng.choice(list(whole.position.legal.codes)))
+        part = Game(game, 2, whole.options)
+        keep = places[int((len(places) - 1) * number / SAMPLES)]
+        for move in whole.moves[:keep]:
+            part.play(move)
+        assert part.position.seat not in (CHANCE, OVER)
+        found.append(log.write(part))
+    return found
+
+
+async def make_rooms(address: str, games: list[str], count: int, seed: int) -> list[Room]:
+    """So many rooms with both their clients, the games mixed."""
+    logs = {game: stages(registry.find(game), seed) for game in games}
+    rooms = []
+    for number in range(count):
+        room = Room(address, seed * 1_000_000 + number)
+        texts = logs[games[number % len(games)]]
+        await room.open(texts[number // len(games) % len(texts)])
+        rooms.append(room)
+    return rooms

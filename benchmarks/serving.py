@@ -1,0 +1,84 @@
+"""The server under load: started for one run, watched from outside."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+import threading
+import time
+import urllib.request
+from types import TracebackType
+from typing import IO
+
+READY = 900.0  # seconds for compiling all games on a busy machine
+NO_LIMITS = {
+    # All clients of a load come from one address.
+    "POLIS_REQUESTS_PER_SECOND": "100000",
+    "POLIS_CONNECTIONS_PER_ADDRESS": "100000",
+    "POLIS_ROOMS_PER_MINUTE": "1000000",
+    "POLIS_MESSAGES_PER_SECOND": "1000",
+}
+
+
+class Serving:
+    """A running `polis serve`; ended when the block is left."""
+
+    def __init__(self, database: str, redis: str | None) -> None:
+        command = [sys.executable, "-m", "polis", "serve", "--no-open", "--port", "0"]
+        command += ["--database", database, *(("--redis", redis) if redis else ())]
+        self._process = subprocess.Popen(
+            command, stderr=subprocess.PIPE, text=True, env=os.environ | NO_LIMITS
+        )
+        self._lines: list[str] = []
+        self._listening = threading.Event()
+        assert self._process.stderr is not None
+        threading.Thread(target=self._read, args=(self._process.stderr,), daemon=True).start()
+        self._listening.wait(120)
+        found = re.search(r"http://\S+:\d+", "".join(self._lines))
+        if not found:
+            self._process.kill()
+            raise SystemExit("the server did not start:\n" + "".join(self._lines))
+        self.address = found.group(0)
+
+    def _read(self, stream: IO[str]) -> None:
+        for line in stream:
+            self._lines.append(line)
+            if "http://" in line:
+                self._listening.set()
+        self._listening.set()
+
+    def __enter__(self) -> Serving:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self._process.terminate()
+        try:
+            self._process.wait(30)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+
+    def wait_ready(self) -> None:
+        """Wait until all games can be played."""
+        deadline = time.monotonic() + READY
+        while time.monotonic() < deadline:
+            with urllib.request.urlopen(f"{self.address}/api/games", timeout=60) as answer:
+                games = json.load(answer)["games"]
+            if all(game["preparation"]["ready"] for game in games):
+                return
+            time.sleep(0.5)
+        raise SystemExit("the games were not ready in time")
+
+    def cpu(self) -> float:
+        """Seconds of processor time that the server's process has used, its bots' not counted."""
+        with open(f"/proc/{self._process.pid}/stat", encoding="ascii") as file:  # noqa: PTH123
+            fields = file.read().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
