@@ -126,7 +126,7 @@ def prompt(position: Position) -> Message:
     return Message(ASKED.get(int(p["phase"]), "mk-asks-reveal"), seat=seat)
 
 
-def explain(position: Position, seat: int) -> list[Line]:
+def explain(position: Position, seat: int, parts: bool = True) -> list[Line]:
     """One line for each landmark, worth a point when it is built."""
     built = position.records[0]["landmarks"][seat]
     return [
