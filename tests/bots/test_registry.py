@@ -51,7 +51,7 @@ def test_noise_is_a_number_above_zero(noise: str) -> None:
 @pytest.mark.parametrize("name", levels.NAMES)
 @pytest.mark.parametrize("key", KEYS)
 def test_a_level_is_the_spec_of_its_game(key: str, name: str) -> None:
-    meant, spec = parse(levels.level(key, name), key), parse(name, key)
+    meant, spec = parse(levels.level(key, name).spec, key), parse(name, key)
     assert (spec.text, spec.policy, spec.setting) == (name, meant.policy, meant.setting)
 
 
