@@ -104,10 +104,11 @@ def test_after_a_roll_it_says_who_paid_whom(run: Run, tmp_path: Path) -> None:
     assert said.count("takes 1 coin from the bank (Wheat Field)") == 2
 
 
-def test_polis_alone_starts_a_game(
+def test_polis_alone_without_pages_starts_a_game(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr("polis.cli.serve.WEB_APP", tmp_path / "index.html")
     answer = run(typed="quit\n")
     assert answer.code == 0
     assert len(list((tmp_path / "polis").glob("*.json"))) == 1
