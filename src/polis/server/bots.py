@@ -211,8 +211,13 @@ class Worker:
         """Start a process; it prepares the games."""
         pipe = asyncio.subprocess.PIPE
         return cls(
+            # In a session of its own: Ctrl+C is meant for the server, which then closes the pipe.
             await asyncio.create_subprocess_exec(
-                sys.executable, *command, stdin=pipe, stdout=pipe, limit=LINE
+                *(sys.executable, *command),
+                stdin=pipe,
+                stdout=pipe,
+                limit=LINE,
+                start_new_session=True,
             )
         )
 
