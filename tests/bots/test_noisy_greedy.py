@@ -81,10 +81,8 @@ def test_the_chance_of_a_move_falls_by_e_for_each_noise_it_is_worth_less(seed: i
     position = polis.rules("machi-koro").new().play("dice 1")
     worths, codes = worths_of(position), position.legal.codes
     noise, times = 4.0, 20_000
-    scratch, room = records(1, position.rules.dtype), np.zeros(len(codes))
     bits = np.random.default_rng(seed).integers(0, 2**64, times, np.uint64)
-    at = (position.rules.box, position.records, 0)
-    played = [noisy(*at, codes, len(codes), word, scratch, room, noise) for word in bits]
+    played = [codes[noisy(worths, len(codes), word, noise)] for word in bits]
     upper = np.array([not in_bottom_half(worths, len(worths), k) for k in range(len(worths))])
     chances = np.where(upper, np.exp((worths - worths.max()) / noise), 0.0)
     chances /= chances.sum()

@@ -192,7 +192,8 @@ def pick(pair: Pair, moves: dict[str, int], manner: str, heading: Any, rng: rand
     if manner == "greedy":
         codes = np.array(list(moves.values()), np.int64)
         bits = np.uint64(rng.getrandbits(64))
-        code = choose(GREEDY, BOX, pair.P, 0, codes, len(codes), bits, pair.P[1:])
+        room = (pair.P[1:], np.zeros(len(codes)))
+        code = choose(GREEDY, 0.0, BOX, pair.P, 0, codes, len(codes), bits, *room)
         return names[list(moves.values()).index(int(code))]
     if manner == "any" or names[0].startswith("take") or rng.random() < 0.1:
         return rng.choice(names)

@@ -30,36 +30,15 @@ def choose(policy, setting, box, P, i, codes, n, bits, scratch, worths):
 
     `scratch` is one position to try moves in, `worths` has room for the worth of every code.
     """
-    if policy == GREEDY:
-        return greedy(box, P, i, codes, n, bits, scratch)
-    if policy == NOISY:
-        return noisy(box, P, i, codes, n, bits, scratch, worths, setting)
+    # One look for both: what it calls is long to compile.
+    if policy in (GREEDY, NOISY):
+        look(box, P, i, codes, n, scratch, worths)
+        if policy == GREEDY:
+            return codes[best(worths, n, bits)]
+        return codes[noisy(worths, n, bits, setting)]
     if policy >= OWN:
         return own(box, P, i, codes, n, bits, policy - OWN)
     return codes[below(bits, n)]
-
-
-@kernel
-def greedy(box, P, i, codes, n, bits, scratch):
-    """The move after which the game's `value` is highest; luck decides among equals."""
-    seat = to_act(box, P, i)
-    best = 0.0
-    equals = 0
-    chosen = codes[0]
-    for k in range(n):
-        copy_record(scratch, 0, P, i)
-        apply(box, scratch, 0, codes[k])
-        worth = value(box, scratch, 0, seat)
-        if equals == 0 or worth > best:
-            best = worth
-            equals = 1
-            chosen = codes[k]
-        elif worth == best:
-            equals += 1
-            bits = mix(bits + ONE)
-            if below(bits, equals) == 0:
-                chosen = codes[k]
-    return chosen
 
 
 @kernel
@@ -73,6 +52,23 @@ def look(box, P, i, codes, n, scratch, worths):
 
 
 @kernel
+def best(worths, n, bits):
+    """The move that is worth most; luck decides among equals."""
+    equals = 0
+    chosen = 0
+    for k in range(n):
+        if equals == 0 or worths[k] > worths[chosen]:
+            equals = 1
+            chosen = k
+        elif worths[k] == worths[chosen]:
+            equals += 1
+            bits = mix(bits + ONE)
+            if below(bits, equals) == 0:
+                chosen = k
+    return chosen
+
+
+@kernel
 def in_bottom_half(worths, n, k):
     """Whether at least half of the moves are better than this one; never true of a best one."""
     better = 0
@@ -83,13 +79,12 @@ def in_bottom_half(worths, n, k):
 
 
 @kernel
-def noisy(box, P, i, codes, n, bits, scratch, worths, noise):
+def noisy(worths, n, bits, noise):
     """A move of the upper half of the one-move look, the likelier the more it is worth.
 
     Its chance falls by e for each `noise` that it is worth less: a softmax, drawn by giving each
     move a Gumbel number of its own and passing over those in the bottom half.
     """
-    look(box, P, i, codes, n, scratch, worths)
     ceiling = np.inf
     while True:
         highest = -np.inf
@@ -100,7 +95,7 @@ def noisy(box, P, i, codes, n, bits, scratch, worths, noise):
                 highest = key
                 chosen = k
         if not in_bottom_half(worths, n, chosen):
-            return codes[chosen]
+            return chosen
         ceiling = highest
 
 
