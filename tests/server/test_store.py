@@ -7,10 +7,12 @@ from collections.abc import AsyncIterator
 from dataclasses import replace
 
 import pytest
+from sqlalchemy import update
 
-from polis.server.database import connect, migrate
+from polis.server.database import Engines, connect, migrate
 from polis.server.rows import ChatRow, RoomRow, Row, SeatRow, Wish
 from polis.server.store import Behind, Store, wish_text
+from polis.server.tables import ROOMS
 
 pytestmark = pytest.mark.anyio
 
@@ -44,15 +46,20 @@ def row(number: int, client_id: str | None = None) -> Row:
     )
 
 
+@pytest.fixture(params=["database", "postgresql"])
+async def engines(request: pytest.FixtureRequest) -> AsyncIterator[Engines]:
+    found = connect(request.getfixturevalue(request.param))
+    await migrate(found)
+    await migrate(found)  # a second start finds nothing to do
+    yield found
+    await found.close()
+
+
 @pytest.fixture
-async def store(database: str) -> AsyncIterator[Store]:
-    engines = connect(database)
-    await migrate(engines)
-    await migrate(engines)  # a second start finds nothing to do
+async def store(engines: Engines) -> Store:
     made = Store(engines)
     await made.create(ROOM, replace(row(0), kind="start", seat=None))
-    yield made
-    await engines.close()
+    return made
 
 
 async def test_what_is_stored_is_what_is_read(store: Store) -> None:
@@ -80,6 +87,22 @@ async def test_no_row_is_added_to_a_room_that_has_changed(store: Store) -> None:
     with pytest.raises(Behind):
         await store.add(ROOM, row(1), "playing")
     assert await store.rows(ROOM.id, 0) == []
+
+
+async def test_a_row_waits_for_a_change_of_the_room_that_is_under_way(
+    store: Store, engines: Engines
+) -> None:
+    async with engines.writing.connect() as connection:
+        await connection.execute(update(ROOMS).values(revision=1))
+        adding = asyncio.create_task(store.add(ROOM, row(1), "over"))
+        await asyncio.sleep(0.2)  # long enough for a row that does not wait
+        await connection.commit()
+    with pytest.raises(Behind):
+        await adding
+    assert await store.rows(ROOM.id, 0) == []
+    found = await store.room(ROOM.id)
+    assert found is not None
+    assert (found.status, found.revision) == ("playing", 1)
 
 
 async def test_a_change_that_comes_second_changes_nothing(store: Store) -> None:

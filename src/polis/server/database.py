@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from alembic import command
 from alembic.config import Config as AlembicConfig
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from polis.core.errors import UsageError
 from polis.core.message import Message
+from polis.server.batches import Batches
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -31,9 +35,21 @@ class Engines:
 
     reading: AsyncEngine
     writing: AsyncEngine
+    batches: Batches | None = None
+    """On SQLite, whose one writer syncs the disk at every commit."""
+    turn: asyncio.Lock | None = None
+    """Where only one may write at a time: whoever does, holds it."""
+
+    @contextlib.asynccontextmanager
+    async def begin(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that may write."""
+        async with self.turn or contextlib.nullcontext(), self.writing.begin() as connection:
+            yield connection
 
     async def close(self) -> None:
         """Close all connections."""
+        if self.batches is not None:
+            await self.batches.close()
         await self.reading.dispose()
         await self.writing.dispose()
 
@@ -60,14 +76,17 @@ def connect(database: str) -> Engines:
     Path(url.database).parent.mkdir(parents=True, exist_ok=True)
     reading = create_async_engine(url, pool_size=4, max_overflow=0)
     writing = create_async_engine(url, pool_size=1, max_overflow=0)
-    _prepare(reading, "BEGIN")
+    rows = create_engine(url.set(drivername="sqlite"), connect_args={"check_same_thread": False})
+    _prepare(reading.sync_engine, "BEGIN")
     # A transaction that begins by reading cannot become a writing one once another has written.
-    _prepare(writing, "BEGIN IMMEDIATE")
-    return Engines(reading, writing)
+    _prepare(writing.sync_engine, "BEGIN IMMEDIATE")
+    _prepare(rows, "BEGIN IMMEDIATE")
+    turn = asyncio.Lock()
+    return Engines(reading, writing, Batches(rows, turn), turn)
 
 
-def _prepare(engine: AsyncEngine, begin: str) -> None:
-    @event.listens_for(engine.sync_engine, "connect")
+def _prepare(engine: Engine, begin: str) -> None:
+    @event.listens_for(engine, "connect")
     def on_connect(connection: Any, record: Any) -> None:
         connection.isolation_level = None  # transactions begin where we say so
         cursor = connection.cursor()
@@ -75,14 +94,14 @@ def _prepare(engine: AsyncEngine, begin: str) -> None:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
-    @event.listens_for(engine.sync_engine, "begin")
+    @event.listens_for(engine, "begin")
     def on_begin(connection: Connection) -> None:
         connection.exec_driver_sql(begin)
 
 
 async def migrate(engines: Engines) -> None:
     """Bring the tables up to date; several processes may try at once."""
-    async with engines.writing.begin() as connection:
+    async with engines.begin() as connection:
         if connection.dialect.name == "postgresql":
             await connection.execute(text(f"select pg_advisory_xact_lock({MIGRATION_LOCK})"))
         await connection.run_sync(_upgrade)

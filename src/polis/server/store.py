@@ -11,6 +11,7 @@ from sqlalchemy import Insert, bindparam, delete, func, insert, or_, select, tex
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from polis.server.batches import Statement
 from polis.server.database import Engines
 from polis.server.rows import ChatRow, RoomRow, Row, SeatRow, Status, Wish
 from polis.server.tables import CHAT, MOVES, ROOMS, SEATS
@@ -131,7 +132,7 @@ class Store:
 
         `source` is the room whose rematch this is; Behind if it has one already.
         """
-        async with self._engines.writing.begin() as connection:
+        async with self._engines.begin() as connection:
             await connection.execute(insert(ROOMS).values(_room_values(room)))
             await connection.execute(
                 insert(SEATS), [{"room": room.id, **asdict(seat)} for seat in room.seats]
@@ -154,21 +155,29 @@ class Store:
         seats are no longer as `room` tells: then nothing is stored.
         """
         values = {f"new_{name}": value for name, value in _row_values(room.id, row).items()}
+        statements: list[Statement] = [(ADD_ROW, {**values, "seen": room.revision})]
         revision = room.revision + int(status != room.status)
-        try:
-            async with self._engines.writing.begin() as connection:
-                added = await connection.execute(ADD_ROW, {**values, "seen": room.revision})
-                if added.rowcount != 1:
-                    raise Behind
-                if status != room.status:
-                    await connection.execute(
-                        update(ROOMS)
-                        .where(ROOMS.c.id == room.id)
-                        .values(status=status, revision=revision, touched_at=row.made_at)
-                    )
-        except IntegrityError as error:
-            raise Behind from error
+        if status != room.status:
+            now = {"status": status, "revision": revision, "touched_at": row.made_at}
+            statements.append((update(ROOMS).where(ROOMS.c.id == room.id), now))
+        if not await self._write(*statements):
+            raise Behind
         return revision
+
+    async def _write(self, *statements: Statement) -> bool:
+        """Carry out statements in one transaction; False, and none, if the first finds no row."""
+        if self._engines.batches is not None:
+            return await self._engines.batches.write(*statements)
+        try:
+            async with self._engines.begin() as connection:
+                first, *rest = statements
+                if (await connection.execute(*first)).rowcount != 1:
+                    return False
+                for statement in rest:
+                    await connection.execute(*statement)
+        except IntegrityError:
+            return False
+        return True
 
     async def change(
         self,
@@ -183,7 +192,7 @@ class Store:
         Behind if the room has changed meanwhile: then nothing is stored.
         """
         try:
-            async with self._engines.writing.begin() as connection:
+            async with self._engines.begin() as connection:
                 changed = await connection.execute(
                     update(ROOMS)
                     .where(ROOMS.c.id == room.id, ROOMS.c.revision == room.revision)
@@ -205,7 +214,7 @@ class Store:
     async def say(self, room: str, line: ChatRow) -> None:
         """Add a line to a room's chat; Behind if that line or the client's id is taken."""
         try:
-            async with self._engines.writing.begin() as connection:
+            async with self._engines.begin() as connection:
                 await connection.execute(insert(CHAT).values({"room": room, **asdict(line)}))
         except IntegrityError as error:
             raise Behind from error
@@ -218,7 +227,7 @@ class Store:
             ROOMS.c.touched_at < before,
             func.coalesce(last.scalar_subquery(), 0.0) < before,
         )
-        async with self._engines.writing.begin() as connection:
+        async with self._engines.begin() as connection:
             return (await connection.execute(idle)).rowcount
 
 
