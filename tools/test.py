@@ -75,16 +75,20 @@ def check(*command: str) -> Callable[[Tally], str]:
 # Debian packages --------------------------------------------------------------------------------
 
 
-def debian_packages() -> dict[str, str]:
-    """The packages the tests need, each with the command that shows it is there."""
-    packages = {}
+def debian_packages() -> dict[str, bool]:
+    """The packages the tests need, each with whether it is there."""
+    packages = {
+        # Debian keeps its programs, one folder for each version, out of the path.
+        "postgresql": any(Path("/usr/lib/postgresql").glob("*/bin/postgres")),
+        "redis-server": shutil.which("redis-server") is not None,
+    }
     if (ROOT / "web/package.json").exists():
-        packages["chromium"] = "chromium"
+        packages["chromium"] = shutil.which("chromium") is not None
     return packages
 
 
 def install_packages(tally: Tally) -> str:
-    missing = [name for name, command in debian_packages().items() if not shutil.which(command)]
+    missing = [name for name, there in debian_packages().items() if not there]
     if not missing:
         return OK
     if os.geteuid() != 0:

@@ -8,12 +8,14 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+from polis.server.config import Config
 from polis.server.wire import PROTOCOL
 from tests.server.client import SETTINGS, Player, Said, new_id
 
 Packet = str | bytes | tuple[bytes]
 """Text, a binary frame, or, in a tuple, bytes that pretend to be text."""
 
+LONGEST = Config().message_bytes
 LEVELS = ("apprentice", "builder", "architect", "master")
 
 STRANGE: tuple[Any, ...] = (

@@ -46,6 +46,8 @@ async def kill_many(database: str, kills: int, seed: int) -> Promises:
             check(await stored.read_now(database), promises)
             server = await asyncio.to_thread(Process, *arguments, **GENEROUS)
         await _all(playing, *(_back(person.away) for person, _ in people))
+    except AssertionError as error:
+        raise AssertionError(f"{error}\n{''.join(server.lines[-10:])}") from error
     finally:
         for task in playing:
             task.cancel()

@@ -128,19 +128,31 @@ class Postgres:
         self._call(
             "initdb", "--pgdata", data, "--auth=trust", "--username=polis", "--encoding=UTF8"
         )
-        self._log = (self._folder / "log").open("wb")
-        self._process = subprocess.Popen(
-            [
-                *(_program("postgres"), "-D", data, "-k", self._folder),
-                *("-c", "listen_addresses=", "-c", "max_connections=100"),
-            ],
-            stdout=self._log,
-            stderr=self._log,
-            cwd=self._folder,
-            **self._who,
-        )
+        self._data = data
         self._databases = 0
+        self._process: subprocess.Popen[bytes] | None = None
+        self.start()
+
+    def start(self) -> None:
+        """Start it, with what it held before."""
+        with (self._folder / "log").open("ab") as log:
+            self._process = subprocess.Popen(
+                [
+                    *(_program("postgres"), "-D", self._data, "-k", self._folder),
+                    *("-c", "listen_addresses=", "-c", "max_connections=100"),
+                ],
+                stdout=log,
+                stderr=log,
+                cwd=self._folder,
+                **self._who,
+            )
         self._wait()
+
+    def stop(self) -> None:
+        """End it at once."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGQUIT)
+        self._process.wait(SOON)
 
     def _call(self, program: str, *arguments: object) -> None:
         done = subprocess.run(
@@ -154,6 +166,7 @@ class Postgres:
         ready = [_program("pg_isready"), "--quiet", "--host", str(self._folder)]
         while subprocess.run(ready).returncode != 0:
             log = (self._folder / "log").read_text(errors="replace")
+            assert self._process is not None
             assert self._process.poll() is None, log
             assert time.monotonic() < deadline, log
             time.sleep(0.1)
@@ -167,9 +180,7 @@ class Postgres:
 
     def close(self) -> None:
         """End it and forget what it held."""
-        self._process.send_signal(signal.SIGQUIT)
-        self._process.wait(SOON)
-        self._log.close()
+        self.stop()
         shutil.rmtree(self._folder)
 
 

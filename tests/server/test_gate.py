@@ -11,7 +11,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from polis.server.limits import Bucket
+from tests.server import stored
 from tests.server.client import House, me, room_body, tokens_of
+from tests.server.processes import Process
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "docs/examples/city.json"
 
@@ -40,6 +42,19 @@ async def test_pages_from_elsewhere_are_refused(house: House) -> None:
     address = house.address.replace("http", "ws") + "/api/live"
     with pytest.raises(InvalidStatus):
         await connect(address, additional_headers=headers)
+
+
+@pytest.mark.parametrize("origin", ["http://[", "null", "", "http://[::1", "//", "\u00e9"])
+async def test_an_origin_that_is_no_address_is_refused(house: House, origin: str) -> None:
+    headers = {"origin": origin.encode("latin-1")}
+    answer = await house.http.get("/api/games", headers=headers)
+    assert (answer.status_code, answer.json()["reason"]["key"]) == (403, "http-origin")
+
+
+@pytest.mark.parametrize("host", ["[", "", "a b", "[::1", "\u00e9", "localhost:x"])
+async def test_a_host_that_is_no_name_is_refused(house: House, host: str) -> None:
+    answer = await house.http.get("/api/games", headers={"host": host.encode("latin-1")})
+    assert 400 <= answer.status_code < 500
 
 
 async def test_pages_of_ones_own_are_welcome(house: House) -> None:
@@ -117,6 +132,29 @@ async def test_no_secret_is_ever_shown(house: House) -> None:
         shown += (await house.get(path)).text
     for secret in (made["host"], made["invite"], *tokens_of(made), "seed", "hash"):
         assert secret not in shown
+
+
+@pytest.mark.parametrize("game", ["machi-koro", "akropolis", "world-wonders"])
+async def test_no_seed_leaves_the_server(house: House, server: Process, game: str) -> None:
+    made = await house.create(game, me(), me("Boris"), settings={"public": True})
+    player = await house.sit(made["room"], *tokens_of(made), made["host"])
+    for _ in range(6):
+        assert player.table is not None
+        action = player.table["actions"][0]
+        await player.ask("preview", number=player.number, action=action)
+        await player.ask("hint", number=player.number)
+        await player.act(action)
+    await player.ask("undo", number=player.number, seat=0)
+    fresh = await house.sit(made["room"])
+    shown = json.dumps([made, player.heard, fresh.heard])
+    for path in ("/api/rooms", f"/api/rooms/{made['room']}", "/metrics", "/api/games"):
+        shown += (await house.get(path)).text
+    for path in (f"/api/rooms/{made['room']}/log", "/api/rooms/mine"):
+        shown += (await house.post(path, {"tokens": tokens_of(made)})).text
+    seed = (await stored.read_now(server.database))[made["room"]].room.seed
+    assert made["room"] in shown
+    for form in (f"{seed}", f"{seed:x}", f"{seed:X}", f"{seed:o}", f"{float(seed)}"):
+        assert form not in shown
 
 
 async def test_the_schema_has_the_messages_of_both_sides(house: House) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.client import House, me, new_id, tokens_of
-from tests.server.processes import Process
+from tests.server.processes import Process, postgres, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -47,13 +47,18 @@ async def test_what_was_acknowledged_is_there_after_the_server_ends(
 
 
 async def test_no_token_is_written_anywhere(database: str) -> None:
-    process = Process("--port", "0", "--database", database)
+    process = Process("--port", "0", "--database", database, POLIS_VERBOSE="1")
     try:
         process.wait_ready()
         house = House(process.address)
         made = await house.create("machi-koro", me(), me())
         player = await house.sit(made["room"], *tokens_of(made), made["host"])
         await player.act("build bakery")
+        # Not even where something goes wrong.
+        await player.send(type="hello", room=player.room, tokens=player.tokens)
+        await player.hear("error")
+        wrong = {"tokens": [*tokens_of(made), made["invite"] + "!"]}
+        assert (await house.post(f"/api/rooms/{made['room']}/log", wrong)).status_code == 422
     finally:
         process.stop()
     folder = Path(database.removeprefix("sqlite:///")).parent
@@ -62,3 +67,21 @@ async def test_no_token_is_written_anywhere(database: str) -> None:
     for secret in (made["host"], made["invite"], *tokens_of(made)):
         assert secret.encode() not in stored
         assert secret not in said
+
+
+async def test_without_its_database_the_server_says_so_and_goes_on_when_it_is_back() -> None:
+    with postgres() as found:
+        database = found.new_database()
+        with serving("--port", "0", "--database", database) as process:
+            house = House(process.address)
+            made = await house.create("machi-koro", me(), me("Boris"))
+            found.stop()
+            for path in ("/api/rooms", f"/api/rooms/{made['room']}"):
+                away = await house.get(path)
+                assert (away.status_code, away.json()["reason"]["key"]) == (503, "http-database")
+            health = await house.get("/healthz")
+            assert (health.status_code, health.json()["database"]) == (503, False)
+            found.start()
+            assert (await house.get("/api/rooms")).status_code == 200
+            player = await house.sit(made["room"], *tokens_of(made))
+            assert (await player.act("build bakery"))["number"] == 1

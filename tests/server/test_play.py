@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from typing import Any
 
 import pytest
 
@@ -13,9 +14,9 @@ from tests.server.client import OPEN, House, Player, bot, me, new_id, tokens_of
 pytestmark = pytest.mark.anyio
 
 
-async def two_players(house: House, game: str = "machi-koro") -> tuple[Player, Player]:
+async def two_players(house: House, game: str = "machi-koro", **more: Any) -> tuple[Player, Player]:
     """Two people at two computers."""
-    made = await house.create(game, me("Anna"), OPEN)
+    made = await house.create(game, me("Anna"), OPEN, **more)
     body = {"name": "Boris", "invite": made["invite"]}
     joined = (await house.post(f"/api/rooms/{made['room']}/join", body)).json()
     anna = await house.sit(made["room"], *tokens_of(made))
@@ -217,6 +218,40 @@ async def test_against_bots_ones_own_decision_is_taken_back_over_theirs(house: H
     assert player.table["to_act"] == 0
     assert player.table["view"]["hand"] is not None
     assert player.table["view"]["cities"] == before["view"]["cities"]
+
+
+async def test_where_it_is_free_nobody_has_to_be_asked_and_luck_stays(house: House) -> None:
+    anna, boris = await two_players(house, settings={"undo": "free"})
+    await anna.act("build bakery")
+    await boris.until(lambda p: p.number == 1)
+    await boris.act("build cafe")
+    rolled = [entry["lines"][-1]["move"] for entry in boris.log[1:]]
+    await anna.until(lambda p: p.number == 2)
+    # Boris has acted since; all the same Anna takes back her decision and his with it.
+    assert (await anna.ask("undo", number=2, seat=0))["type"] == "ack"
+    await anna.until(lambda p: p.number == 3)
+    await anna.act("build nothing")
+    await boris.until(lambda p: p.number == 4)
+    await boris.act("build nothing")
+    assert [entry["lines"][-1]["move"] for entry in boris.log[4:]] == rolled
+
+
+async def test_alone_one_takes_back_what_one_likes(house: House) -> None:
+    made = await house.create("world-wonders", me())
+    player = await house.sit(made["room"], *tokens_of(made))
+    tables = [player.table]
+    for _ in range(12):
+        assert player.table is not None
+        await player.act(player.table["actions"][0])
+        tables.append(player.table)
+    for before in reversed(tables[:-1]):
+        assert before is not None
+        assert (await player.ask("undo", number=player.number, seat=0))["type"] == "ack"
+        await player.until(lambda p: p.log[-1]["number"] == p.number)
+        assert player.table is not None
+        assert player.table["view"] == before["view"]
+    refused = await player.ask("undo", number=player.number, seat=0)
+    assert refused["reason"]["key"] == "nothing-to-undo"
 
 
 async def test_nothing_is_taken_back_where_nothing_was_decided(house: House) -> None:

@@ -110,6 +110,22 @@ async def test_a_token_taken_back_is_good_for_nothing(house: House) -> None:
     assert host.facts["seats"][1]["kind"] == "open"
 
 
+async def test_a_seat_taken_back_in_a_running_game_is_a_bots(house: House) -> None:
+    made = await house.create("machi-koro", me("Anna"), me("Boris"))
+    guest = await house.sit(made["room"], *tokens_of(made))
+    host = await house.sit(made["room"], made["host"])
+    assert (await host.ask("take_back", seat=0, level="apprentice"))["type"] == "ack"
+    assert (await guest.hear("yours"))["you"] == {"seats": [1], "host": False}
+    for request in ("come_back", "act"):
+        more = {"number": 0, "action": "build nothing"} if request == "act" else {}
+        refused = await guest.ask(request, seat=0, **more)
+        assert refused["reason"]["key"] == "room-not-yours"
+    await guest.until(lambda p: p.number >= 1)
+    assert (guest.log[1]["seat"], guest.log[1]["by"]) == (0, "bot")
+    again = await house.sit(made["room"], *tokens_of(made))
+    assert again.state["you"]["seats"] == [1]
+
+
 async def test_a_new_invitation_makes_the_old_one_void(house: House) -> None:
     made = await house.create("machi-koro", me(), OPEN)
     host = await house.sit(made["room"], made["host"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -41,6 +42,7 @@ FOREVER = "public, max-age=31536000, immutable"
 IDLE_ROOM = 600.0  # seconds after which a room without anybody is forgotten here
 SWEEP_EVERY = 3600.0
 PRESENCE_EVERY = 25.0
+FREEZE_EVERY = 10.0
 
 
 class Server:
@@ -77,6 +79,7 @@ class Server:
         self._tasks = [
             self._repeat(IDLE_ROOM / 10, self._close_idle),
             self._repeat(SWEEP_EVERY, self._sweep),
+            self._repeat(FREEZE_EVERY, self._freeze),
         ]
         if self.config.several:
             self._tasks.append(self._repeat(self.config.poll_seconds, self.rooms.compare))
@@ -110,6 +113,16 @@ class Server:
     async def _close_idle(self) -> None:
         self.rooms.close_idle(IDLE_ROOM)
 
+    async def _freeze(self) -> None:
+        """Let the collector of cycles leave alone what has lasted.
+
+        Looking through all logs of some hundred rooms would stop everybody for half a second,
+        again and again. Nearly all of it goes by itself when a room is closed; the hourly sweep
+        looks for the rest.
+        """
+        gc.collect(1)
+        gc.freeze()
+
     async def _show_presence(self) -> None:
         for room in list(self.rooms.open.values()):
             if room.clients:
@@ -117,7 +130,9 @@ class Server:
                 await room.look_elsewhere()
 
     async def _sweep(self) -> None:
-        """Delete abandoned rooms."""
+        """Delete abandoned rooms, and look for cycles in all that is in memory."""
+        gc.unfreeze()
+        gc.collect()
         now, config = time.time(), self.config
         swept = await self.store.sweep(["open"], now - config.open_room_days * DAY)
         swept += await self.store.sweep(["playing"], now - config.idle_room_days * DAY)

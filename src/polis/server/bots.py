@@ -92,12 +92,12 @@ class Pool:
                 async with asyncio.timeout(began + self._most_wait - time.monotonic()):
                     action = await self._ask(position, level, began)
             except Failed as failure:
-                LOG.warning("bot failed", extra={"level": level, "why": str(failure)})
+                LOG.warning("bot failed", extra={"bot": level, "why": str(failure)})
                 BOTS_REPLACED.labels(level).inc()
                 level = levels.lower(level) or level
             except TimeoutError:
                 # No worker was free in time, say because one had to be started anew.
-                LOG.warning("no bot worker was free in time", extra={"level": level})
+                LOG.warning("no bot worker was free in time", extra={"bot": level})
                 action = _at_once(position)
         BOT_SECONDS.labels(wanted).observe(time.monotonic() - began)
         return Choice(action, level, level != wanted)

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from polis.arena import warming
+from polis.bots import levels
+from polis.bots.registry import ask, parse
 from polis.core import cache, registry
 from polis.core.contract import CHANCE, OVER
 from polis.core.position import Position
@@ -15,21 +17,30 @@ from polis.core.position import Position
 STUDY = ("matches", "batches")
 """Steps that only simulations need."""
 
+BRIEFLY = 0.01  # seconds
 REHEARSED = 40  # moves, enough to come through every phase of a turn
 
 
-def prepare(game: str) -> Iterator[tuple[str, int, int]]:
-    """Prepare a game step by step: the step at hand, how many are done, how many there are."""
+def prepare(game: str, thinking: bool = False) -> Iterator[tuple[str, int, int]]:
+    """Prepare a game step by step: the step at hand, how many are done, how many there are.
+
+    With `thinking`, also the bots of all levels: what they need is compiled when they first think.
+    """
     rules = registry.rules(game)
     steps = [step for step in warming.steps(rules) if step[0] not in STUDY]
-    total = len(steps) + 1
+    bots = sorted({levels.level(game, name).bot for name in levels.NAMES}) if thinking else []
+    total = len(steps) + 1 + len(bots)
     for done, (name, work) in enumerate(steps):
         yield name, done, total
         with cache.one_compiler():
             work()
-    yield "rehearsal", total - 1, total
+    yield "rehearsal", len(steps), total
     with cache.one_compiler():
         _rehearse(rules.new(min(rules.sheet.players)))
+    for done, bot in enumerate(bots, start=len(steps) + 1):
+        yield bot, done, total
+        with cache.one_compiler():
+            _think(rules.new(min(rules.sheet.players)), bot)
     yield "", total, total
 
 
@@ -47,3 +58,13 @@ def _rehearse(position: Position) -> None:
             codes = position.legal.codes
             rules.text.tell(position, int(codes[0]))
             position.play(int(codes[number % len(codes)]))
+
+
+def _think(position: Position, bot: str) -> None:
+    """Let a bot decide once, where there is something to decide."""
+    while position.seat == CHANCE or len(position.legal) == 1:
+        if position.seat == CHANCE:
+            position.deal(0)
+        else:
+            position.play(int(position.legal.codes[0]))
+    ask(parse(bot).make(0), bot, position, BRIEFLY)

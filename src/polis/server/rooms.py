@@ -320,6 +320,7 @@ class Rooms:
         self.open.pop(room.id, None)
         if room.driver is not None:
             room.driver.stop()
+            room.driver = None  # the two hold each other, and nothing else holds them
 
     def close_idle(self, seconds: float) -> None:
         """Forget rooms in which nobody has been for so long."""

@@ -37,7 +37,7 @@ def main() -> None:
     jobs: queue.SimpleQueue[dict[str, Any]] = queue.SimpleQueue()
     threading.Thread(target=_read, args=(jobs,), daemon=True).start()
     for sheet in registry.sheets():
-        for step, done, total in prepare(sheet.key):
+        for step, done, total in prepare(sheet.key, thinking=True):
             _say(answers, prepared=sheet.key, step=step, done=done, total=total)
     _say(answers, ready=True)
     while True:
