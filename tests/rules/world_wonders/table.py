@@ -11,6 +11,7 @@ from polis.games.world_wonders import (
     apply,
     chance,
     legal,
+    lookahead,
     observe,
     pad,
     position,
@@ -22,7 +23,7 @@ from polis.games.world_wonders.components import load
 from polis.games.world_wonders.facts import SHEET
 from polis.games.world_wonders.position import POSITION
 
-KERNELS = gather(position, chance, legal, apply, score, observe, advice)
+KERNELS = gather(position, chance, legal, apply, score, observe, advice, lookahead)
 BOX = load()
 
 
