@@ -151,7 +151,7 @@ def test_it_wins_where_it_can() -> None:
     at = position.records[0]
     at["landmarks"][0] = (1, 1, 1, 0)
     at["full"][0] |= 0b111 << 15
-    at["coins"][:] = 30, 10
+    at["coins"][:2] = 30, 10
     assert position.rules.text.write(position, Search(sims=100).choose(position, 1)) == (
         "build radio-tower"
     )

@@ -1602,7 +1602,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The game is still being prepared. */
+            /** @description The game is still being prepared, or the database is away. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1716,7 +1716,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The game is still being prepared. */
+            /** @description The game is still being prepared, or the database is away. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1744,6 +1744,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": unknown;
                     "text/plain": string;
                 };
             };
@@ -1753,7 +1754,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not allowed from there or with these tokens. */
@@ -1762,7 +1763,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no such thing here. */
@@ -1771,7 +1772,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not done this way. */
@@ -1780,7 +1781,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Somebody else was faster. */
@@ -1789,7 +1790,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description The body is too long. */
@@ -1798,7 +1799,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description The server does not go by this name. */
@@ -1807,7 +1808,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description A part is missing or of the wrong form. */
@@ -1816,7 +1817,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many requests; try again in a moment. */
@@ -1825,16 +1826,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The game is still being prepared. */
+            /** @description The game is still being prepared, or the database is away. */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -1945,7 +1946,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The game is still being prepared. */
+            /** @description The game is still being prepared, or the database is away. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2062,7 +2063,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The game is still being prepared. */
+            /** @description The game is still being prepared, or the database is away. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2172,7 +2173,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The game is still being prepared. */
+            /** @description The game is still being prepared, or the database is away. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2286,7 +2287,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The game is still being prepared. */
+            /** @description The game is still being prepared, or the database is away. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2400,7 +2401,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The game is still being prepared. */
+            /** @description The game is still being prepared, or the database is away. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2513,7 +2514,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The game is still being prepared. */
+            /** @description The game is still being prepared, or the database is away. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2630,7 +2631,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The game is still being prepared. */
+            /** @description The game is still being prepared, or the database is away. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2747,7 +2748,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The game is still being prepared. */
+            /** @description The game is still being prepared, or the database is away. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2864,7 +2865,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The game is still being prepared. */
+            /** @description The game is still being prepared, or the database is away. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2978,7 +2979,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The game is still being prepared. */
+            /** @description The game is still being prepared, or the database is away. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3114,6 +3115,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": unknown;
                     "text/plain": string;
                 };
             };
@@ -3123,7 +3125,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not allowed from there or with these tokens. */
@@ -3132,7 +3134,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description There is no such thing here. */
@@ -3141,7 +3143,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not done this way. */
@@ -3150,7 +3152,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Somebody else was faster. */
@@ -3159,7 +3161,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description The body is too long. */
@@ -3168,7 +3170,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description The server does not go by this name. */
@@ -3177,7 +3179,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description A part is missing or of the wrong form. */
@@ -3186,7 +3188,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many requests; try again in a moment. */
@@ -3195,16 +3197,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The game is still being prepared. */
+            /** @description The game is still being prepared, or the database is away. */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
