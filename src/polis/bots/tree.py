@@ -53,6 +53,7 @@ def simulate(box, P, tree, counters, spread, dials, codes, hopes, path, results,
     # The game's kernels are called here and nowhere below: Numba optimises all code that a kernel
     # calls anew for each kernel above it, so every further layer would cost a compilation.
     root = counters[ROOT]
+    at = np.int64(1)  # not a literal, which would be a type of its own: everything compiled twice
     for _ in range(times):
         copy_record(P, 1, P, 0)
         node = root
@@ -60,31 +61,31 @@ def simulate(box, P, tree, counters, spread, dials, codes, hopes, path, results,
         depth = 0
         path[0] = root
         while depth < DEEPEST - 1:
-            who = to_act(box, P, 1)
+            who = to_act(box, P, at)
             if who == OVER:
                 break
             if who == CHANCE:
-                code = deal(box, P, 1, luck)
+                code = deal(box, P, at, luck)
                 node = _outcome(tree, counters, node, code)
             else:
                 if tree[node].first == NO_NODE and (
                     node == root or tree[node].visits >= dials[RIPE]
                 ):
-                    n = legal(box, P, 1, codes)
+                    n = legal(box, P, at, codes)
                     hopes[0] = 0.0
                     if n > 1:
-                        prior(box, P, 1, codes, n, hopes)
+                        prior(box, P, at, codes, n, hopes)
                     _grow(tree, counters, dials, codes, hopes, n, node, who)
                 node = _choose(tree, spread, dials, node, who)
                 code = np.int64(tree[node].code)
             if node == NO_NODE:
                 break
-            apply(box, P, 1, code)
+            apply(box, P, at, code)
             depth += 1
             path[depth] = node
             if depth == 1:
                 luck = word(seed, tree[node].visits)
-        playout(box, P, 1, luck, codes, results)
+        playout(box, P, at, luck, codes, results)
         _learn(tree, spread, path, depth, results, P[0].seats)
         counters[DONE] += 1
 

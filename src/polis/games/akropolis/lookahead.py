@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from polis.core.dealer import deal
 from polis.core.kernel import kernel
 from polis.games.akropolis.apply import apply
@@ -79,9 +81,10 @@ def _take_and_place(box, P, i):
 @kernel
 def _results(b, p, out):
     """The worth of each city, which at the end is its points, less a part of the best rival's."""
+    seats = np.int64(p.seats)  # one type for all calls: each type is compiled by itself
     best = second = 0.0
     hope_fully(b, p)
-    for seat in range(p.seats):
+    for seat in range(seats):
         out[seat] = points(b, p, seat) if p.phase == ENDED else standing(b, p, seat)
         if out[seat] > best:
             second = best
@@ -89,5 +92,5 @@ def _results(b, p, out):
         elif out[seat] > second:
             second = out[seat]
     forget(p)
-    for seat in range(p.seats):
+    for seat in range(seats):
         out[seat] -= b.rival * (second if out[seat] == best else best)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import math
 
+import numpy as np
+
 from polis.core.contract import CHANCE
 from polis.core.dealer import deal
 from polis.core.kernel import copy_record, kernel
@@ -11,6 +13,9 @@ from polis.games.machi_koro.advice import value
 from polis.games.machi_koro.apply import apply
 from polis.games.machi_koro.legal import legal
 from polis.games.machi_koro.position import ENDED, to_act
+
+# Seats are made int64 wherever they are handed on: a kernel is compiled for each type of each of
+# its arguments, and seats in the record are smaller.
 
 # Turns that a playout goes on for each seat before the estimate.
 TURNS = 6
@@ -21,7 +26,7 @@ COINS = 12.0
 @kernel
 def prior(box, P, i, codes, n, out):
     """Win chances by the estimate alone, as they would be right after each code."""
-    seat = P[i].seat
+    seat = np.int64(P[i].seat)
     for k in range(n):
         copy_record(P, i + 1, P, i)
         _play(box, P, i + 1, codes[k])
@@ -35,7 +40,7 @@ def _chance_of(box, P, i, seat):
         return 1.0 if P[i].seat == seat else 0.0
     own = value(box, P, i, seat)
     others = 0.0
-    for other in range(P[i].seats):
+    for other in range(np.int64(P[i].seats)):
         if other != seat:
             others += math.exp((value(box, P, i, other) - own) / COINS)
     return 1.0 / (1.0 + others)
@@ -51,7 +56,7 @@ def playout(box, P, i, luck, codes, out):
         else:
             code = _greedy(box, P, i, codes)
         _play(box, P, i, code)
-    for seat in range(P[i].seats):
+    for seat in range(np.int64(P[i].seats)):
         out[seat] = _chance_of(box, P, i, seat)
 
 
@@ -64,7 +69,7 @@ def _play(box, P, i, code):
 @kernel
 def _greedy(box, P, i, codes):
     """The move after which `value` is highest."""
-    seat = P[i].seat
+    seat = np.int64(P[i].seat)
     best = 0.0
     chosen = -1
     for k in range(legal(box, P, i, codes)):

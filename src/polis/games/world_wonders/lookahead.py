@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from polis.core.kernel import copy_record, kernel
 from polis.games.world_wonders.advice import value
 from polis.games.world_wonders.apply import apply
@@ -26,14 +28,15 @@ def playout(box, P, i, luck, codes, out):
     """The position as it is: points at the end, before that the estimate of one-move bots."""
     b = box[0]
     p = P[i]
+    seats = np.int64(p.seats)  # one type for all calls: each type is compiled by itself
     best = second = -1e9
-    for seat in range(p.seats):
+    for seat in range(seats):
         out[seat] = points(b, p, seat) if p.phase == ENDED else value(box, P, i, seat)
         if out[seat] > best:
             second = best
             best = out[seat]
         elif out[seat] > second:
             second = out[seat]
-    if p.seats > 1:
-        for seat in range(p.seats):
+    if seats > 1:
+        for seat in range(seats):
             out[seat] -= RIVAL * (second if out[seat] == best else best)
