@@ -33,7 +33,10 @@ being acknowledged, which is after it is committed. The server's processor time 
 process, everything included: reconnections, pings, the other messages.
 
 Rooms begin with games in every stage, of all three games in turn, two players each; actions are
-chosen at random among the legal ones. Both clients of a room read everything.
+chosen at random among the legal ones. Both clients of a room read everything. As fast as it goes
+means that each room acts again as soon as it is answered: where the server then uses its one core
+whole, that core is the limit and not the disk or the database, and another process of the server is
+the way to more ([running.md](running.md)).
 """
 
 
@@ -71,6 +74,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--redis", help="passed on to the server")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--write", type=Path, help="a page to put the figures into")
+    parser.add_argument("--note", help="what else is to be known of this run, for the page")
     given = parser.parse_args()
     if given.rooms is None:
         given.rooms = 40 if given.rate == "max" else 500
@@ -189,6 +193,8 @@ def section(given: argparse.Namespace, figures: Figures, load: float) -> str:
         ("clients: p99 of sending later than due", figures.at(0.99, figures.late)),
         ("machine", f"{os.cpu_count()} cores, load average {load:.1f} with this run"),
     ]
+    if given.note:
+        rows.append(("note", given.note))
     command = shlex.join(["python", "benchmarks/load.py", *_without_password(sys.argv[1:])])
     lines = [f"## {title}", "", f"`{command}`, Python {platform.python_version()}", ""]
     lines += ["| | |", "|---|---|", *(f"| {name} | {value} |" for name, value in rows), ""]
@@ -199,9 +205,9 @@ def _without_password(words: list[str]) -> list[str]:
     """The command line as it can be shown."""
     shown, hidden = [], False
     for word in words:
-        if not hidden and word.split("=")[0] != "--write":
+        if not hidden and word.split("=")[0] not in ("--write", "--note"):
             shown.append("postgresql://…" if word.startswith("postgresql://") else word)
-        hidden = word == "--write"
+        hidden = word in ("--write", "--note")
     return shown
 
 

@@ -59,6 +59,10 @@ class Serving:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
+        ended = self._process.poll()
+        if ended is not None:
+            print(f"the server has ended with {ended}:\n", *self._lines[-20:], file=sys.stderr)
+            return
         self._process.terminate()
         try:
             self._process.wait(30)

@@ -51,7 +51,7 @@ async def test_an_origin_that_is_no_address_is_refused(house: House, origin: str
     assert (answer.status_code, answer.json()["reason"]["key"]) == (403, "http-origin")
 
 
-@pytest.mark.parametrize("host", ["[", "", "a b", "[::1", "\u00e9", "localhost:x"])
+@pytest.mark.parametrize("host", ["[", "", "a b", "[::1", "\u00e9"])
 async def test_a_host_that_is_no_name_is_refused(house: House, host: str) -> None:
     answer = await house.http.get("/api/games", headers={"host": host.encode("latin-1")})
     assert 400 <= answer.status_code < 500

@@ -42,7 +42,7 @@ FOREVER = "public, max-age=31536000, immutable"
 IDLE_ROOM = 600.0  # seconds after which a room without anybody is forgotten here
 SWEEP_EVERY = 3600.0
 PRESENCE_EVERY = 25.0
-FREEZE_EVERY = 10.0
+FREEZE_EVERY = 1.0
 
 
 class Server:

@@ -15,7 +15,7 @@ from polis.core import registry
 from polis.core.errors import BadLog
 from polis.core.game import Game
 from polis.core.message import Message
-from polis.server import bodies, keys, saying, showing
+from polis.server import bodies, keys, saying, sets, showing
 from polis.server.deeds import first_row, settings_values
 from polis.server.rooms import LiveRoom, Refusal
 from polis.server.rows import RoomRow, SeatRow
@@ -115,9 +115,10 @@ async def _store(server: Server, room: RoomRow, source: str | None = None) -> No
     await server.store.create(room, start, source)
 
 
-def read_log(text: str) -> Game:
-    """The game of a log; whatever is wrong with it is told in one sentence."""
+def read_log(text: str, playing: bool) -> Game:
+    """The game of a log, to play on or only to look at; what is wrong with it is one sentence."""
     with _not_endless():
+        sets.check(logs.game_of(text), text, playing)
         return logs.read(text)
 
 
@@ -138,7 +139,7 @@ def _not_endless() -> Iterator[None]:
 
 def _continued(room: RoomRow, text: str) -> RoomRow:
     """The room with the game of a log in it."""
-    game = read_log(text)
+    game = read_log(text, playing=True)
     if game.rules.sheet.key != room.game:
         title = registry.sheet(room.game).title
         raise BadLog(Message("draw-other", other=game.rules.sheet.title, game=title))
@@ -274,7 +275,7 @@ def log_text(room: LiveRoom) -> str:
 
 def review(body: bodies.ReviewLog) -> bodies.Review:
     """A log in words, and the table after one of its moves."""
-    game = read_log(body.log)
+    game = read_log(body.log, playing=False)
     at = len(game.moves) if body.at is None else body.at
     shown = game.at(at)
     moves = []
