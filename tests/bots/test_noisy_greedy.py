@@ -70,7 +70,7 @@ def test_little_noise_is_greedy_and_much_is_not(key: str, seed: int) -> None:
     quiet, loud = 0, 0
     for position in decisions(key, seed, 60):
         worths, codes = worths_of(position), position.legal.codes
-        best = set(codes[worths == worths.max()].tolist())
+        best = set(codes[worths > worths.max() - 1e-6].tolist())  # far more than the noise
         quiet += polis.bot("greedy:noise=1e-9").make(seed).choose(position, 1.0) in best
         loud += polis.bot("greedy:noise=inf").make(seed).choose(position, 1.0) in best
     assert quiet == 60

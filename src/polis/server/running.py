@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import socket
 from collections.abc import Callable
@@ -60,4 +61,6 @@ def run(config: Config, listener: socket.socket, listening: Callable[[], None]) 
         "ws_ping_timeout": PING,
         "timeout_graceful_shutdown": SHUTDOWN,
     }
-    _Server(uvicorn.Config(make_app(config), **options), listening).run(sockets=[listener])
+    # Ctrl+C is how it is told to stop; uvicorn repeats the signal when all is closed.
+    with contextlib.suppress(KeyboardInterrupt):
+        _Server(uvicorn.Config(make_app(config), **options), listening).run(sockets=[listener])

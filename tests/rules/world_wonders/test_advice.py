@@ -56,11 +56,11 @@ def test_the_free_road_is_laid_where_it_serves() -> None:
 def test_greedy_beats_random() -> None:
     games = 40 if COMPILED else 1
     results = np.zeros((games, PER_SEAT + 4), np.int64)
-    scratch = (np.zeros(size, np.int64) for size in (SHEET.most_actions, SHEET.score_lines))
     play_games(
         BOX, records(2, RULES.dtype), 2, RULES.setup_codes({}), np.array([GREEDY, RANDOM]),
-        np.uint64(1), 0, results, *scratch, np.zeros(SHEET.marks, np.int64),
-        np.zeros(2, np.int64), np.zeros(STREAMS, np.uint64),
+        np.zeros(2), np.uint64(1), 0, results, np.zeros(SHEET.most_actions, np.int64),
+        np.zeros(SHEET.most_actions), np.zeros(SHEET.score_lines, np.int64),
+        np.zeros(SHEET.marks, np.int64), np.zeros(2, np.int64), np.zeros(STREAMS, np.uint64),
     )  # fmt: skip
     mine, theirs = results[:, PER_SEAT : PER_SEAT + 2].mean(axis=0)
     assert mine > theirs + 8

@@ -38,12 +38,15 @@ def _chance_of(box, P, i, seat):
     """The win chance of a seat by the estimate."""
     if P[i].phase == ENDED:
         return 1.0 if P[i].seat == seat else 0.0
-    own = value(box, P, i, seat)
-    others = 0.0
-    for other in range(np.int64(P[i].seats)):
-        if other != seat:
-            others += math.exp((value(box, P, i, other) - own) / COINS)
-    return 1.0 / (1.0 + others)
+    own = 0.0
+    all_seats = 0.0
+    seats = np.int64(P[i].seats)
+    for step in range(seats):  # the seat itself first; one call of what is long to compile
+        worth = value(box, P, i, (seat + step) % seats)
+        if step == 0:
+            own = worth
+        all_seats += math.exp((worth - own) / COINS)
+    return 1.0 / all_seats
 
 
 @kernel
