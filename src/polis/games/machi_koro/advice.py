@@ -73,9 +73,8 @@ def _own_card(b, p, seat, kind):
 def expected_roll(b, p, seat, dice):
     """Expected coins of a seat's own roll with this many dice."""
     gain = 0.0
-    for total in range(1, HIGHEST_ROLL + 1):
-        if ODDS[dice, total] > 0:
-            gain += ODDS[dice, total] * roll_income(b, p, seat, total)
+    for total in range(dice, 6 * dice + 1):
+        gain += ODDS[dice, total] * roll_income(b, p, seat, total)
     return gain / 36.0
 
 
@@ -84,7 +83,7 @@ def expected_other(b, p, seat, roller):
     """Expected coins of a seat on another's roll: blue from the bank, red from the roller."""
     dice = 2 if p.landmarks[roller, STATION] else 1
     gain = 0.0
-    for total in range(1, HIGHEST_ROLL + 1):
+    for total in range(dice, 6 * dice + 1):
         for place in range(b.actives[total]):
             kind = b.active[total, place]
             if b.colour[kind] == BLUE or b.colour[kind] == RED:
@@ -95,9 +94,11 @@ def expected_other(b, p, seat, roller):
 @kernel
 def round_income(b, p, seat):
     """Expected coins of a seat in one round of the table, rolling the better number of dice."""
-    gain = expected_roll(b, p, seat, 1)
-    if p.landmarks[seat, STATION]:
-        gain = max(gain, expected_roll(b, p, seat, 2))
+    gain = 0.0
+    for dice in range(1, 3 if p.landmarks[seat, STATION] else 2):
+        roll = expected_roll(b, p, seat, dice)
+        if dice == 1 or roll > gain:
+            gain = roll
     for other in range(p.seats):
         if other != seat:
             gain += expected_other(b, p, seat, other)
