@@ -79,7 +79,7 @@ def show_score(rules: Rules, data: Any, words: Words) -> RenderableType:
     from rich.console import Group
     from rich.text import Text
 
-    from polis.games.world_wonders.terminal import city
+    from polis.games.world_wonders.terminal_map import city
 
     position = read_table(rules, data)
     lines: list[RenderableType] = []

@@ -1,7 +1,8 @@
-"""A World Wonders table in a terminal: maps as letters, readable with and without colour."""
+"""A World Wonders table in a terminal: market, monuments, maps and tracks."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from rich import box
@@ -10,34 +11,23 @@ from rich.table import Table
 from rich.text import Text
 
 from polis.core.contract import OVER
+from polis.core.message import Message
 from polis.core.position import Position
 from polis.core.words import Words
 from polis.games.world_wonders.components import RESOURCE_KEYS
+from polis.games.world_wonders.facts import (
+    PEDESTAL_PRICE,
+    ROAD_PRICE,
+    SET_PRICE,
+    TOWER_PRICE,
+)
 from polis.games.world_wonders.notation import names_of
+from polis.games.world_wonders.terminal_map import city, legend, style_of
 from polis.games.world_wonders.wording import (
     monument_name,
     objective_name,
     touched_name,
 )
-
-# Terrain in small signs, objects in large ones: = road, ≈ bridge, ^ tower, # monument.
-STYLES = {
-    ".": "dim green",
-    "n": "bold green",
-    "~": "blue",
-    "=": "black on white",
-    "≈": "white on blue",
-    "^": "black on bright_yellow",
-    "#": "white on magenta",
-    "B": "white on blue",
-    "F": "white on green",
-    "H": "white on red",
-    "M": "black on yellow",
-    "T": "white on dark_orange3",
-    "*": "bold magenta",
-}
-TERRAIN = {".": ".", "N": "n", "W": "~"}
-SHORT = {"food": "f", "ceramics": "c", "gears": "t"}
 
 
 def table(position: Position, words: Words, names: list[str]) -> RenderableType:
@@ -47,11 +37,13 @@ def table(position: Position, words: Words, names: list[str]) -> RenderableType:
     shown = view(position)
     seats = range(len(names)) if position.seat == OVER else [shown["seat"]]
     parts: list[RenderableType] = [_round(shown, words, names), _market(shown, words)]
-    parts.append(_display(position, shown, words))
-    parts += _goals(shown, words, names)
+    parts += [_supply(shown, words), _display(position, shown, words)]
+    parts += _goals(position, shown, words, names)
     for seat in seats:
         hand = shown["hand"]["cells"] if shown["hand"] and seat == shown["seat"] else []
-        parts += [Text(f"\n{names[seat]}", style="bold"), city(shown["cities"][seat], hand)]
+        mine = shown["cities"][seat]
+        parts += [Text(f"\n{names[seat]}", style="bold"), city(mine, hand)]
+        parts.append(legend(mine, partial(_name_of, position, words), words))
     return Group(*parts, Text(), _tracks(shown, words, names))
 
 
@@ -65,9 +57,16 @@ def _round(shown: dict[str, Any], words: Words, names: list[str]) -> Text:
     return line
 
 
-def gains(row: dict[str, Any]) -> str:
-    """The symbols of a tile or card in few letters: 2f 1t."""
-    return " ".join(f"{row[key]}{SHORT[key]}" for key in RESOURCE_KEYS if row[key])
+def _name_of(position: Position, words: Words, monument: str) -> str:
+    ids = names_of(position.rules.box).monuments
+    name = monument_name(position, ids.index(monument))
+    return name if isinstance(name, str) else words.say(name)
+
+
+def gains(row: dict[str, Any], words: Words) -> str:
+    """The symbols of a tile or card, each with the first letter of its resource: 2f 1t."""
+    letters = {key: words.say(f"ww-resource-{key}")[0] for key in RESOURCE_KEYS}
+    return " ".join(f"{row[key]}{letters[key]}" for key in RESOURCE_KEYS if row[key])
 
 
 def _market(shown: dict[str, Any], words: Words) -> Table:
@@ -75,14 +74,12 @@ def _market(shown: dict[str, Any], words: Words) -> Table:
     grid.add_column(words.say("ww-market"))
     for stack in shown["stacks"]:
         grid.add_column(stack["id"], justify="center")
-    supply = shown["supply"]
-    left = "  ".join(f"{key} {supply[key]}" for key in supply)
     height = max(len(stack["shape"]) for stack in shown["stacks"])
     for line in range(height):
         row = [s["shape"][line] if line < len(s["shape"]) else "" for s in shown["stacks"]]
         drawn = [text.replace("X", "■").replace(".", "·") for text in row]
-        grid.add_row(left if line == 0 else "", *drawn, style="dim")
-    tiles = [_tile(stack["tile"]) for stack in shown["stacks"]]
+        grid.add_row("", *drawn, style="dim")
+    tiles = [_tile(stack["tile"], words) for stack in shown["stacks"]]
     grid.add_row("", *tiles)
     grid.add_row(words.say("ww-costs"), *(str(stack["cost"]) for stack in shown["stacks"]))
     remaining = [str(stack["left"]) for stack in shown["stacks"]]
@@ -90,25 +87,38 @@ def _market(shown: dict[str, Any], words: Words) -> Table:
     return grid
 
 
-def _tile(tile: dict[str, Any] | None) -> Text:
+def _tile(tile: dict[str, Any] | None, words: Words) -> Text:
     if tile is None:
         return Text("–")
-    text = Text(f" {tile['type']} ", style=STYLES[tile["type"]])
-    text.append(f" {gains(tile)}", style="default on default")
+    text = Text(f" {tile['type']} ", style=style_of(tile["type"]))
+    text.append(f" {gains(tile, words)}", style="default on default")
     return text
+
+
+def _supply(shown: dict[str, Any], words: Words) -> Text:
+    """What else there is to buy, and what the letters of the resources mean."""
+    prices = {"road": ROAD_PRICE, "set": SET_PRICE, "tower": TOWER_PRICE}
+    entries = [
+        words.say("ww-supply", item=Message(f"ww-item-{key}"), price=prices[key], left=left)
+        for key, left in shown["supply"].items()
+    ]
+    if shown["pedestals"]:
+        entries.append(words.say("ww-supply-pedestal", price=PEDESTAL_PRICE))
+    resources = [words.say(f"ww-resource-{key}") for key in RESOURCE_KEYS]
+    line = Text(" · ".join(entries))
+    line.append("   " + ", ".join(f"{name[0]} {name}" for name in resources), style="dim")
+    return line
 
 
 def _display(position: Position, shown: dict[str, Any], words: Words) -> Table:
     grid = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
-    ids = names_of(position.rules.box).monuments
     for card in shown["display"]:
         if card is None:
             continue
-        name = monument_name(position, ids.index(card["id"]))
-        label = words.say(name) if not isinstance(name, str) else name
+        label = _name_of(position, words, card["id"])
         touched = ", ".join(words.say(touched_name(letter)) for letter in card["adjacent"])
         sign = {True: "+", False: "–", None: " "}[card["fits"]]
-        extra = [words.say("ww-rings", rings=card["rings"]), gains(card)]
+        extra = [words.say("ww-rings", rings=card["rings"]), gains(card, words)]
         if card["population"]:
             extra.append(words.say("ww-settlers", number=card["population"]))
         pieces = "  ".join("/".join(piece) for piece in card["pieces"])
@@ -119,7 +129,9 @@ def _display(position: Position, shown: dict[str, Any], words: Words) -> Table:
     return grid
 
 
-def _goals(shown: dict[str, Any], words: Words, names: list[str]) -> list[RenderableType]:
+def _goals(
+    position: Position, shown: dict[str, Any], words: Words, names: list[str]
+) -> list[RenderableType]:
     """Objectives with their ranking, and in the solo game the automaton."""
     lines: list[RenderableType] = []
     for row in shown["objectives"]:
@@ -128,40 +140,9 @@ def _goals(shown: dict[str, Any], words: Words, names: list[str]) -> list[Render
         lines.append(Text(f"{label} ({row['first']}/{row['second']}): {standing}"))
     automaton = shown["automaton"]
     if automaton:
-        pile = ", ".join(automaton["monuments"])
+        pile = ", ".join(_name_of(position, words, found) for found in automaton["monuments"])
         lines.append(Text(f"{words.say('ww-automaton')}: {automaton['score']}  {pile}"))
     return lines
-
-
-def city(shown: dict[str, Any], hand: list[str]) -> Text:
-    """A map from above, three characters a cell; * is a piece of a monument being laid."""
-    signs = {cell["at"]: TERRAIN[cell["terrain"]] for cell in shown["cells"]}
-    water = {at for at, sign in signs.items() if sign == "~"}
-    for thing in shown["objects"]:
-        for at in thing["cells"]:
-            signs[at] = _sign(thing, at in water)
-    signs |= dict.fromkeys(hand, "*")
-    columns = sorted({at[0] for at in signs})
-    rows = max(int(at[1:]) for at in signs)
-    lines = [Text("   " + "".join(f" {column} " for column in columns), style="dim")]
-    for row in range(1, rows + 1):
-        line = Text(f"{row:>2} ")
-        for column in columns:
-            sign = signs[f"{column}{row}"]
-            line.append(f" {sign} ", style=STYLES[sign])
-        lines.append(line)
-    lines.append(Text("   " + "▒" * (3 * len(columns)), style="dim"))
-    picture = Text("\n", no_wrap=True, overflow="ignore").join(lines)
-    picture.no_wrap, picture.overflow = True, "ignore"
-    return picture
-
-
-def _sign(thing: dict[str, Any], on_water: bool) -> str:
-    if thing["kind"] == "road":
-        return "≈" if on_water else "="
-    if thing["kind"] == "building":
-        return str(thing["type"])
-    return "^" if thing["kind"] == "tower" else "#"
 
 
 def _tracks(shown: dict[str, Any], words: Words, names: list[str]) -> Table:
