@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from polis.core.contract import WIN
 from polis.core.kernel import kernel
 from polis.games.world_wonders.cells import (
@@ -16,16 +18,11 @@ from polis.games.world_wonders.cells import (
 from polis.games.world_wonders.facts import (
     AUTOMATON,
     CHOSEN,
-    DEBT,
-    DISTRICTS,
     GOALS,
     MEASURES,
-    NATURE,
     PENALTY,
     POPULATION,
-    RESOURCE,
     RESOURCES,
-    RINGS,
     SOLO_MODE,
     TRACK_SIDE,
 )
@@ -70,20 +67,28 @@ def score(box, P, i, seat, sheet, marks):
 
 
 @kernel
+def city_lines(b, p, seat):
+    """The points of a seat without objectives, as the lines from POPULATION to DEBT.
+
+    All of one type: only then can a kernel go through them.
+    """
+    settled = np.int64(b.population_rings[p.options[TRACK_SIDE], p.population[seat]])
+    visited = both(free_nature(b, p, seat), beside(plane(p, seat, OCCUPIED)))
+    closed = without(buildings(p, seat), open_buildings(b, p, seat))
+    districts = np.int64(count(both(closed, plane(p, seat, COUNTED))))
+    least, rings = np.int64(lowest_resource(p, seat)), np.int64(rings_of(b, p, seat))
+    debt = -PENALTY * np.int64(p.loan[seat])
+    return settled, least, rings, np.int64(count(visited)), districts, debt
+
+
+@kernel
 def city_points(b, p, seat, sheet):
     """The points of a seat without objectives, line by line."""
-    side = p.options[TRACK_SIDE]
-    sheet[POPULATION] = b.population_rings[side, p.population[seat]]
-    sheet[RESOURCE] = lowest_resource(p, seat)
-    sheet[RINGS] = rings_of(b, p, seat)
-    visited = both(free_nature(b, p, seat), beside(plane(p, seat, OCCUPIED)))
-    sheet[NATURE] = count(visited)
-    closed = without(buildings(p, seat), open_buildings(b, p, seat))
-    sheet[DISTRICTS] = count(both(closed, plane(p, seat, COUNTED)))
-    sheet[DEBT] = -PENALTY * p.loan[seat]
+    lines = city_lines(b, p, seat)
     total = 0
-    for line in range(POPULATION, DEBT + 1):
-        total += sheet[line]
+    for line in range(len(lines)):
+        sheet[POPULATION + line] = lines[line]
+        total += lines[line]
     return total
 
 
@@ -142,12 +147,9 @@ def _mark(marks, cells, reason):
 @kernel
 def points(b, p, seat):
     """The points of a seat, without sheet and marks."""
-    side = p.options[TRACK_SIDE]
-    total = b.population_rings[side, p.population[seat]] + lowest_resource(p, seat)
-    total += rings_of(b, p, seat) - PENALTY * p.loan[seat]
-    total += count(both(free_nature(b, p, seat), beside(plane(p, seat, OCCUPIED))))
-    closed = without(buildings(p, seat), open_buildings(b, p, seat))
-    total += count(both(closed, plane(p, seat, COUNTED)))
+    total = 0
+    for line in city_lines(b, p, seat):
+        total += line
     for k in range(CHOSEN):
         if p.objectives[k] != NOTHING:
             total += standing(b, p, p.objectives[k], seat)[0]
