@@ -5,8 +5,8 @@
     ./polis prove --seed N      with this seed instead of a new one
     ./polis prove --list        only their names and counts
 
-What is done is kept in .proofs.json, together with a digest of the sources it holds for: when the
-sources change, the proofs begin anew.
+What is done is kept in .proofs.json, together with a digest of the sources it holds for: when these
+change, the proof begins anew.
 """
 
 from __future__ import annotations
@@ -30,8 +30,6 @@ sys.path.insert(0, str(ROOT))
 
 from tests.proofs import Proof, all_proofs  # noqa: E402
 
-from polis.core.cache import source_digest  # noqa: E402
-
 State = dict[str, dict[str, Any]]
 
 
@@ -43,12 +41,13 @@ def run_chunk(name: str, count: int, seed: int) -> tuple[int, float]:
     return count, time.process_time() - began
 
 
-def load(digest: str) -> State:
+def load() -> State:
     """What earlier runs did for exactly these sources."""
     if not STATE.exists():
         return {}
     saved = json.loads(STATE.read_text(encoding="utf-8"))
-    return {name: entry for name, entry in saved.items() if entry["digest"] == digest}
+    digests = {proof.name: proof.digest for proof in all_proofs()}
+    return {name: entry for name, entry in saved.items() if entry["digest"] == digests.get(name)}
 
 
 def save(state: State) -> None:
@@ -94,15 +93,20 @@ def write_report(state: State) -> None:
 
 def prove(proofs: list[Proof], seed: int) -> list[str]:
     """Run what is missing of the proofs on all cores; return the failures."""
-    digest = source_digest()
-    state = load(digest)
+    state = load()
     failures = []
     with ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as pool:
         pending: dict[Future[tuple[int, float]], tuple[Proof, int]] = {}
         for proof in proofs:
             entry = state.setdefault(
                 proof.name,
-                {"digest": digest, "seed": seed, "commit": commit(), "chunks": {}, "seconds": 0.0},
+                {
+                    "digest": proof.digest,
+                    "seed": seed,
+                    "commit": commit(),
+                    "chunks": {},
+                    "seconds": 0.0,
+                },
             )
             for number, count in enumerate(proof.chunks(proof.total)):
                 if str(number) not in entry["chunks"]:

@@ -1,18 +1,40 @@
 """The long counts: what `./polis prove` runs in full and `./polis test` to a twentieth.
 
-Each module here has a list PROOFS. A proof runs in chunks that depend only on the seed and the
-chunk's number, so that it can be stopped and resumed.
+Each module here has a list PROOFS, and says in SOURCES which files their claims speak of: only
+when one of these changes has a proof to be run again. A proof runs in chunks that depend only on
+the seed and the chunk's number, so that it can be stopped and resumed.
 """
 
 from __future__ import annotations
 
+import hashlib
 import importlib
 import pkgutil
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
 
 SHARE = 20
 """The tests run one part in so many of each proof, each time with a new seed."""
+
+
+NOT_RULES = (
+    "advice", "bots", "drawing", "glyphs", "hopes", "landscape", "lookahead", "marketplace", "odds",
+    "outlines", "pad", "painting", "silhouettes", "terminal", "terminal_map", "traits", "trial",
+    "view", "weights",
+)  # fmt: skip
+"""Files of a game that advise or draw; the others make its rules."""
+
+
+def rules_of(game: str) -> tuple[Path, ...]:
+    """The files that make a game's rules, and those of its oracle."""
+    folder = ROOT / "src/polis/games" / game
+    rules = [path for path in folder.glob("*.*") if path.stem not in NOT_RULES]
+    core = [ROOT / f"src/polis/core/{name}.py" for name in ("contract", "dealer", "kernel")]
+    oracles = [p for p in (ROOT / "tests/oracles").rglob("*.py") if game in str(p)]
+    return tuple(sorted(rules + core + oracles))
 
 
 @dataclass(frozen=True)
@@ -24,6 +46,15 @@ class Proof:
     unit: str
     chunk: int  # how many checks are run at a time
     run: Callable[[int, int], None]  # (count, seed): raises AssertionError where the claim fails
+    sources: tuple[Path, ...] = ()
+
+    @property
+    def digest(self) -> str:
+        """Tells one state of the sources from another."""
+        digest = hashlib.sha256()
+        for path in self.sources:
+            digest.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes())
+        return digest.hexdigest()[:16]
 
     def seed_of(self, seed: int, chunk: int) -> int:
         """The seed of one chunk: every chunk meets other luck."""
@@ -36,9 +67,6 @@ class Proof:
 
 def all_proofs() -> list[Proof]:
     """Every proof of the project, in a fixed order."""
-    return [
-        proof
-        for module in sorted(info.name for info in pkgutil.iter_modules(__path__))
-        if not module.startswith("test_")
-        for proof in importlib.import_module(f"{__name__}.{module}").PROOFS
-    ]
+    names = sorted(info.name for info in pkgutil.iter_modules(__path__))
+    modules = [importlib.import_module(f"{__name__}.{n}") for n in names if n[:5] != "test_"]
+    return [replace(proof, sources=module.SOURCES) for module in modules for proof in module.PROOFS]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import partial
 
 from tests.oracles.compare_akropolis import compare
-from tests.proofs import Proof
+from tests.proofs import Proof, rules_of
 
+SOURCES = rules_of("akropolis")
 PROOFS = [
     Proof(
         f"Akropolis, {players} players: kernel = oracle in {bots} games",

@@ -6,7 +6,7 @@ from fractions import Fraction
 from functools import partial
 
 from tests.oracles.compare_machi_koro import compare
-from tests.proofs import Proof
+from tests.proofs import Proof, rules_of
 from tests.rules.machi_koro.solver import best_chance
 
 
@@ -19,6 +19,7 @@ def solve_eight_turns(count: int, seed: int) -> None:
     assert best_chance(8) == Fraction(91625, 40310784)
 
 
+SOURCES = rules_of("machi_koro")
 PROOFS = [
     Proof(
         "Machi Koro alone, best play: done within 8 turns with chance 91625/40310784",

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from tests.proofs import Proof
+from tests.proofs import ROOT, Proof
 from tests.server.fuzz import tell_nonsense
 from tests.server.kills import kill_with_postgresql, kill_with_sqlite
 from tests.server.races import race_for_rows
 
+SOURCES = tuple(
+    sorted(
+        path
+        for folder in ("src/polis/server", "src/polis/core", "tests/server")
+        for path in (ROOT / folder).glob("*.py")
+        if not path.name.startswith("test_")
+    )
+)
 PROOFS = [
     Proof(
         "Server, SQLite: killed under load, nothing acknowledged is lost, nothing half applied",

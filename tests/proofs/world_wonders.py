@@ -15,7 +15,7 @@ from polis.games.world_wonders import components
 from polis.games.world_wonders.facts import SHEET
 from polis.games.world_wonders.position import POSITION
 from tests.oracles.compare_world_wonders import compare, crowded_components
-from tests.proofs import Proof
+from tests.proofs import Proof, rules_of
 from tests.rules.world_wonders.table import BOX, RULES
 
 PLAYERS = range(1, 6)
@@ -76,6 +76,7 @@ def no_dead_end_on_crowded_maps(count: int, seed: int) -> None:
         never_stuck(box, players, rng.choice(set_ups(players)), rng.getrandbits(63), 1)
 
 
+SOURCES = rules_of("world_wonders")
 PROOFS = [
     *(
         Proof(
