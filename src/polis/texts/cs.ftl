@@ -191,8 +191,16 @@ bench-ratio = kroky smyčky
 serve-listening = Polis běží na { $address } (ukončíte ho Ctrl+C).
 serve-no-pages = Stránky pro prohlížeč ještě nejsou sestavené; v terminálu si zahrajete příkazem: polis play
 serve-bind = Server nemůže naslouchat na { $host }, port { $port }: { $error }.
-serve-setting = Nastavení { $name } nemůže mít hodnotu „{ $value }“.
+serve-setting = Nastavení { $name } nemůže mít hodnotu „{ $value }“; musí to být { $wanted }.
+serve-wants-flag = yes nebo no
+serve-wants-whole = celé číslo větší než 0
+serve-wants-port = celé číslo od 0 do 65535
+serve-wants-number = číslo větší než 0
+serve-name = „{ $name }“ není jméno, pod kterým by prohlížeče server našly; zapište ho jako polis.example.org.
 database-unknown = „{ $database }“ není databáze; zapište ji jako sqlite:///polis.sqlite nebo postgresql://uživatel@počítač/název.
+database-away = Databázi { $database } nelze otevřít: { $error }.
+database-newer = Tabulky v databázi { $database } vytvořila novější verze Polis; použijte ji, nebo jinou databázi.
+redis-unknown = „{ $redis }“ není adresa serveru Redis; zapište ji jako redis://počítač:6379.
 
 http-host = Tento server se nejmenuje „{ $host }“; jméno povolíte volbou --name.
 http-origin = Požadavky ze stránek „{ $origin }“ se nepřijímají.

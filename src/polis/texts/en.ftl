@@ -177,8 +177,16 @@ bench-ratio = loop steps
 serve-listening = Polis is at { $address } (stop with Ctrl+C).
 serve-no-pages = The pages for the browser have not been built yet; play in the terminal with: polis play
 serve-bind = The server cannot listen on { $host }, port { $port }: { $error }.
-serve-setting = The setting { $name } cannot be “{ $value }”.
+serve-setting = The setting { $name } cannot be “{ $value }”; it has to be { $wanted }.
+serve-wants-flag = yes or no
+serve-wants-whole = a whole number above 0
+serve-wants-port = a whole number from 0 to 65535
+serve-wants-number = a number above 0
+serve-name = “{ $name }” is not a name under which browsers could reach the server; write it like polis.example.org.
 database-unknown = “{ $database }” is not a database; write it like sqlite:///polis.sqlite or postgresql://user@host/name.
+database-away = The database { $database } cannot be opened: { $error }.
+database-newer = The tables in { $database } were made by a newer version of Polis; use that version, or another database.
+redis-unknown = “{ $redis }” is not an address of Redis; write it like redis://host:6379.
 
 http-host = This server does not go by the name “{ $host }”; start it with --name to allow it.
 http-origin = Requests from pages of “{ $origin }” are not accepted.

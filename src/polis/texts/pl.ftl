@@ -190,8 +190,16 @@ bench-ratio = kroki pętli
 serve-listening = Polis działa pod adresem { $address } (zatrzymasz go klawiszami Ctrl+C).
 serve-no-pages = Strony dla przeglądarki nie są jeszcze zbudowane; w terminalu zagrasz poleceniem: polis play
 serve-bind = Serwer nie może nasłuchiwać na { $host }, port { $port }: { $error }.
-serve-setting = Ustawienie { $name } nie może mieć wartości „{ $value }”.
+serve-setting = Ustawienie { $name } nie może mieć wartości „{ $value }”; ma to być { $wanted }.
+serve-wants-flag = yes albo no
+serve-wants-whole = liczba całkowita większa od 0
+serve-wants-port = liczba całkowita od 0 do 65535
+serve-wants-number = liczba większa od 0
+serve-name = „{ $name }” nie jest nazwą, pod którą przeglądarki mogłyby znaleźć serwer; zapisz ją jako polis.example.org.
 database-unknown = „{ $database }” nie jest bazą danych; zapisz ją jako sqlite:///polis.sqlite albo postgresql://użytkownik@komputer/nazwa.
+database-away = Nie można otworzyć bazy danych { $database }: { $error }.
+database-newer = Tabele w bazie { $database } utworzyła nowsza wersja Polis; użyj jej albo innej bazy danych.
+redis-unknown = „{ $redis }” nie jest adresem serwera Redis; zapisz go jako redis://komputer:6379.
 
 http-host = Ten serwer nie nazywa się „{ $host }”; na tę nazwę zezwala opcja --name.
 http-origin = Żądania ze stron „{ $origin }” nie są przyjmowane.
