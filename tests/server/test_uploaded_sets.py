@@ -72,9 +72,9 @@ async def test_only_so_many_sets_are_looked_at(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(sets, "_seen", set())
     logs = [carrying(other_set(f"Tower {number}")) for number in range(sets.MOST_SETS + 1)]
     for log in logs[:-1]:
-        sets.check(GAME, log, playing=False)
+        sets.check(GAME, log, None)
     with pytest.raises(BadLog) as refused:
-        sets.check(GAME, logs[-1], playing=False)
+        sets.check(GAME, logs[-1], None)
     assert refused.value.message.key == "review-components"
-    sets.check(GAME, logs[0], playing=False)  # one that was looked at can be again
-    sets.check(GAME, log_with(None), playing=False)
+    sets.check(GAME, logs[0], None)  # one that was looked at can be again
+    sets.check(GAME, log_with(None), None)

@@ -65,10 +65,8 @@ def at_home() -> None:
 def _run(config: Config, opens: bool) -> None:
     if opens and not pages_are_built():
         raise UsageError(Message("serve-no-pages"))
-    from polis.server.database import read_url
     from polis.server.running import run
 
-    read_url(config.database)
     listener = _listen(config)
     host, port = listener.getsockname()[:2]
     shown = "localhost" if host in ("127.0.0.1", "::1", "0.0.0.0", "::") else host

@@ -7,7 +7,6 @@ and players in other processes are shown as away until Redis is back.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import secrets
 import time
@@ -15,7 +14,11 @@ from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 from redis.asyncio import Redis
+from redis.asyncio.connection import parse_url
 from redis.exceptions import RedisError
+
+from polis.core.errors import UsageError
+from polis.core.message import Message
 
 LOG = logging.getLogger("polis.announce")
 T = TypeVar("T")
@@ -23,6 +26,14 @@ T = TypeVar("T")
 CHANNEL = "polis:rooms"
 PATIENCE = 1.0  # seconds for a command to Redis
 FRESH = 60.0  # seconds for which a process's word about who is there counts
+
+
+def check(url: str) -> None:
+    """One sentence about an address that cannot be one of Redis; nobody has to answer there yet."""
+    try:
+        parse_url(url)
+    except ValueError:
+        raise UsageError(Message("redis-unknown", redis=url)) from None
 
 
 class Silence:
@@ -116,13 +127,19 @@ class RedisAnnouncer:
             return None
 
     async def _listen(self) -> None:
+        there = True
         while True:
-            with contextlib.suppress(RedisError, OSError, TimeoutError):
+            try:
                 async with self._listening_redis.pubsub() as channel:
                     await channel.subscribe(CHANNEL)
+                    there = True
                     async for message in channel.listen():
                         if message["type"] == "message":
                             await self._heard(message["data"])
+            except (RedisError, OSError, TimeoutError) as error:
+                if there:  # told once, also at the start, when it may be the address that is wrong
+                    LOG.warning("redis does not answer", extra={"why": str(error)})
+                there = False
             await asyncio.sleep(PATIENCE)
 
     async def _heard(self, words: str) -> None:

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import math
 import os
+import re
+from collections.abc import Callable
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
 from polis.core.errors import UsageError
 from polis.core.message import Message
-from polis.core.sheet import YES
+from polis.core.sheet import NO, YES
 
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 DAY = 24 * 3600.0
+
+NAME = re.compile(r"[0-9A-Za-z]([0-9A-Za-z.-]*[0-9A-Za-z])?")
 
 
 def data_folder() -> Path:
@@ -53,6 +58,8 @@ class Config:
     connections_per_address: int = 400
     rooms_per_minute: float = 30.0
     """New rooms for each address."""
+    analyses_per_minute: float = 60.0
+    """Parts of analyses for each address; one takes two seconds of a bot worker that is idle."""
     poll_seconds: float = 2.0
     """How often rooms with somebody in them are compared with the database, where others may
     write to it too; a message lost between processes costs this much time."""
@@ -72,18 +79,58 @@ def from_environment(**given: Any) -> Config:
     for setting in fields(Config):
         text = os.environ.get(f"POLIS_{setting.name.upper()}")
         if text:
-            found[setting.name] = _read(setting.name, setting.type, text)
-    return Config(**found | {key: value for key, value in given.items() if value is not None})
+            found[setting.name] = _read(setting.name, str(setting.type), text)
+    found |= {key: value for key, value in given.items() if value is not None}
+    for name in found.get("names", ()):
+        if not NAME.fullmatch(name):
+            raise UsageError(Message("serve-name", name=name))
+    found["names"] = tuple(name.lower() for name in found.get("names", ()))  # as browsers do
+    return Config(**found)
 
 
-def _read(name: str, kind: Any, text: str) -> Any:
+def _read(name: str, kind: str, text: str) -> Any:
+    """A setting as its kind wants it, or one sentence about what it should be."""
     if kind == "tuple[str, ...]":
         return tuple(part.strip() for part in text.split(",") if part.strip())
-    if kind == "bool":
-        return text.lower() in YES
+    wanted, read = READERS.get(kind, ("", str))
     try:
-        return {"int": int, "int | None": int, "float": float}.get(kind, str)(text)
+        return read(text)
     except ValueError:
         raise UsageError(
-            Message("serve-setting", name=f"POLIS_{name.upper()}", value=text)
+            Message(
+                "serve-setting", name=f"POLIS_{name.upper()}", value=text, wanted=Message(wanted)
+            )
         ) from None
+
+
+def _flag(text: str) -> bool:
+    if text.lower() not in YES + NO:
+        raise ValueError(text)
+    return text.lower() in YES
+
+
+def _whole(text: str) -> int:
+    if int(text) < 1:
+        raise ValueError(text)
+    return int(text)
+
+
+def _port(text: str) -> int:
+    if not 0 <= int(text) <= 65535:
+        raise ValueError(text)
+    return int(text)
+
+
+def _number(text: str) -> float:
+    number = float(text)
+    if not 0 < number < math.inf:  # nor a number that is none
+        raise ValueError(text)
+    return number
+
+
+READERS: dict[str, tuple[str, Callable[[str], Any]]] = {
+    "bool": ("serve-wants-flag", _flag),
+    "int": ("serve-wants-whole", _whole),
+    "int | None": ("serve-wants-port", _port),
+    "float": ("serve-wants-number", _number),
+}

@@ -11,9 +11,10 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config as AlembicConfig
+from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from polis.core.errors import UsageError
@@ -58,12 +59,34 @@ def read_url(database: str) -> URL:
     """The address of a database, or one sentence about what it should look like."""
     try:
         url = make_url(database)
-    except ArgumentError:
+    except (ArgumentError, ValueError):  # ValueError: a port that is no number
         url = None
     name = url.drivername.partition("+")[0] if url is not None else ""
     if url is None or name not in DRIVERS or (name == "sqlite" and not url.database):
         raise UsageError(Message("database-unknown", database=database))
     return url.set(drivername=DRIVERS[name])
+
+
+async def check(database: str) -> None:
+    """Open a database and bring its tables up to date, or say in one sentence why not."""
+    url = read_url(database)
+    try:
+        engines = connect(database)
+        try:
+            await migrate(engines)
+        finally:
+            await engines.close()
+    except CommandError as error:  # its tables are those of a newer Polis
+        raise UsageError(Message("database-newer", database=str(url.database))) from error
+    except (OSError, SQLAlchemyError) as error:
+        shown = url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
+        raise UsageError(Message("database-away", database=shown, error=_why(error))) from error
+
+
+def _why(error: Exception) -> str:
+    """What the database, or the system, has to say, without the layers in between."""
+    cause = getattr(error, "orig", None) or error
+    return (getattr(cause, "strerror", None) or str(cause)).splitlines()[0][:200].rstrip(".")
 
 
 def connect(database: str) -> Engines:

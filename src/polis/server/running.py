@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 import socket
@@ -12,6 +13,7 @@ import uvicorn
 
 from polis.core.errors import UsageError
 from polis.core.message import Message
+from polis.server import announce, database
 from polis.server.app import make_app
 from polis.server.config import Config
 from polis.server.journal import open_journal
@@ -49,6 +51,9 @@ def bind(host: str, port: int) -> socket.socket:
 
 def run(config: Config, listener: socket.socket, listening: Callable[[], None]) -> None:
     """Serve until told to stop."""
+    if config.redis is not None:
+        announce.check(config.redis)
+    asyncio.run(database.check(config.database))
     open_journal(logging.INFO if config.verbose else logging.WARNING)
     options: dict[str, Any] = {
         "log_config": None,
