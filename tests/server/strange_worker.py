@@ -1,7 +1,8 @@
 """A bot worker that does what it is told: `strange_worker.py JOURNAL DEED DEED ...`.
 
-The journal gets one JSON object for each job. The number of jobs in it tells which deed is next,
-also for a worker that was started anew; after the last deed all jobs are done well.
+It prepares every game at once, and notes it in the file beside the journal. The journal gets one
+JSON object for each job. The number of jobs in it tells which deed is next, also for a worker that
+was started anew; after the last deed all jobs are done well.
 """
 
 from __future__ import annotations
@@ -14,16 +15,26 @@ from pathlib import Path
 
 
 def main() -> None:
-    """Say that all is prepared, then do the deeds."""
+    """Do the deeds."""
     journal, *deeds = sys.argv[1:]
-    say(prepared="machi-koro", step="", done=1, total=1)
-    say(ready=True)
     for line in sys.stdin:
         job = json.loads(line)
+        if "prepare" in job:
+            prepare(job["prepare"], Path(journal).with_suffix(".prepared"))
+            continue
         with Path(journal).open("a", encoding="utf-8") as file:
             file.write(json.dumps({**job, "pid": os.getpid()}) + "\n")
         number = len(Path(journal).read_text(encoding="utf-8").splitlines())
         do(deeds[number - 1] if number <= len(deeds) else "well", job["job"], Path(journal))
+
+
+def prepare(game: str, notes: Path) -> None:
+    """Note who prepares what, and be ready."""
+    with notes.open("a", encoding="utf-8") as file:
+        file.write(json.dumps({"pid": os.getpid(), "game": game}) + "\n")
+    if game == "machi-koro":  # the server, which is told, loads no other
+        say(prepared=game, step="", done=1, total=1)
+    say(ready=True)
 
 
 def do(deed: str, job: int, journal: Path) -> None:

@@ -17,7 +17,7 @@ from pydantic import BaseModel
 from polis.bots import levels
 from polis.core import registry
 from polis.core.position import Position
-from polis.server import bodies, bots, lobby, sent
+from polis.server import bodies, bots, lobby, process, sent
 from polis.server.app import Server
 from polis.server.bots import Job, Pool
 from polis.server.config import Config
@@ -42,7 +42,7 @@ def journal(tmp_path: Path) -> Path:
 @pytest.fixture
 async def pool(journal: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[MakePool]:
     """Makes a pool whose workers do these deeds."""
-    monkeypatch.setattr(bots, "GRACE", 0.2)
+    monkeypatch.setattr(process, "GRACE", 0.2)
     made = []
 
     def make(*deeds: str, workers: int = 1, most_wait: float = 60.0) -> Pool:
@@ -131,6 +131,18 @@ async def test_no_bot_is_replaced_for_a_worker_that_died_idle(
     assert len({job["pid"] for job in jobs(journal)}) == 2
 
 
+async def test_a_worker_in_anothers_place_prepares_only_what_is_asked_for(
+    pool: MakePool, journal: Path
+) -> None:
+    await pool("hang").choose(position(), "master")
+    notes = journal.with_suffix(".prepared").read_text(encoding="utf-8").splitlines()
+    prepared = [json.loads(note) for note in notes]
+    first, second = (job["pid"] for job in jobs(journal))
+    all_games = [sheet.key for sheet in registry.sheets()]
+    assert [note["game"] for note in prepared if note["pid"] == first] == all_games
+    assert [note["game"] for note in prepared if note["pid"] == second] == ["machi-koro"]
+
+
 # Many moves ---------------------------------------------------------------------------------------
 
 
@@ -172,6 +184,19 @@ async def test_nobody_waits_longer_than_is_allowed(
         assert max(free) <= 10.0, (workers, count)
 
 
+async def test_games_go_before_studies(pool: MakePool, journal: Path) -> None:
+    found = pool("wait")
+    first = asyncio.create_task(found.choose(position(), "builder"))
+    await eventually(lambda: journal.exists() and bool(jobs(journal)))
+    study = asyncio.create_task(found.study(position(), "master", 0.3))
+    await asyncio.sleep(0)
+    move = asyncio.create_task(found.choose(position(), "builder"))
+    await asyncio.sleep(0)
+    journal.with_suffix(".go").touch()
+    await asyncio.gather(first, study, move)
+    assert [job["aloud"] for job in jobs(journal)] == [False, False, True]
+
+
 # In a room ----------------------------------------------------------------------------------------
 
 
@@ -199,7 +224,7 @@ async def table(
     database: str, journal: Path, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Callable[..., Awaitable[tuple[Server, LiveRoom, Listener]]]]:
     """Makes a room with a person and a master whose workers do these deeds."""
-    monkeypatch.setattr(bots, "GRACE", 0.2)
+    monkeypatch.setattr(process, "GRACE", 0.2)
     servers = []
 
     async def make(*deeds: str) -> tuple[Server, LiveRoom, Listener]:

@@ -276,6 +276,8 @@ async def test_asking_changes_nothing(house: House) -> None:
     assert (await player.ask("why_not", number=1, action=place))["reason"] is None
     hint = await player.ask("hint", number=1)
     assert hint["action"] in player.table["actions"]
+    assert {reason["key"] for reason in hint["reasons"]} <= {"hint-points", "hint-runner-up"}
+    assert hint["reasons"]
     told = await player.ask("explain", number=1, seat=1)
     assert told["points"] == player.table["scores"][1]
     fresh = await house.sit(player.room)
@@ -291,6 +293,17 @@ async def test_a_preview_of_what_is_not_legal_tells_why(house: House) -> None:
 
 
 # Talking, leaving, coming back -------------------------------------------------------------------
+
+
+async def test_the_host_can_switch_the_chat_off_and_on_again(house: House) -> None:
+    made = await house.create("machi-koro", me("Anna"), me("Boris"))
+    player = await house.sit(made["room"], *tokens_of(made), made["host"])
+    settings = player.facts["settings"]
+    assert (await player.ask("settings", settings=settings | {"chat": False}))["type"] == "ack"
+    refused = await player.ask("say", text="hello there")
+    assert (refused["type"], refused["reason"]["key"]) == ("refused", "room-chat-off")
+    assert (await player.ask("settings", settings=settings | {"chat": True}))["type"] == "ack"
+    assert (await player.ask("say", text="hello there"))["type"] == "ack"
 
 
 async def test_chat_reaches_everybody_and_stays(house: House) -> None:

@@ -89,7 +89,7 @@ async def test_the_host_changes_settings_and_seats(house: House) -> None:
     player = await house.sit(made["room"], made["host"])
     settings = {
         "public": True, "spectators": False,
-        "clock": {"kind": "move", "seconds": 30}, "undo": "free",
+        "clock": {"kind": "move", "seconds": 30}, "undo": "free", "chat": False,
     }  # fmt: skip
     assert (await player.ask("settings", settings=settings))["type"] == "ack"
     assert player.facts["settings"] == settings

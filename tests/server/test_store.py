@@ -29,6 +29,7 @@ ROOM = RoomRow(
     clock="move",
     clock_seconds=30,
     undo="agreement",
+    chat=True,
     wish=None,
     host_hash="h" * 64,
     invite_hash="i" * 64,

@@ -6,7 +6,7 @@ what it thinks is helped out by the one-move look: the game's `value` after each
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -94,9 +94,12 @@ def _expected(position: Position, code: int) -> tuple[int, ...]:
 
 
 def think(
-    bot: Bot, name: str, game: Game, position: Position, seconds: float
+    bot: Bot, name: str, game: Game | None, position: Position, seconds: float
 ) -> tuple[list[Thought], bool]:
-    """What a bot thinks of the moves at hand, the one it plays first; and if it said so itself."""
+    """What a bot thinks of the moves at hand, the one it plays first; and if it said so itself.
+
+    `game` is what a program is told about; other bots do without.
+    """
     analyse = getattr(bot, "analyse", None)
     if analyse is not None:
         return list(analyse(position.copy(), seconds)), True
@@ -169,7 +172,7 @@ def judge(
             position = past.position
             if position.seat >= 0 and len(position.legal) > 1:
                 thoughts, _ = think(player, spec.text, past, position, seconds)
-                found.append(_judged(at, position, move, thoughts))
+                found.append(judged(at, position, move, thoughts))
             past.play(move)
             if progress:
                 progress(1)
@@ -178,7 +181,8 @@ def judge(
     return found
 
 
-def _judged(at: int, position: Position, move: str, thoughts: list[Thought]) -> Judged:
+def judged(at: int, position: Position, move: str, thoughts: Sequence[Thought]) -> Judged:
+    """What a move lost by what a bot thinks of the moves there were, its own first."""
     code, write = position.read(move), position.rules.text.write
     best = max(thoughts, key=lambda thought: thought.value)
     # Few simulations say little about a value, so the bot's own choice counts as the best.

@@ -18,6 +18,9 @@ from polis.core.rules import Rules
 
 FORMAT = "polis-log/1"
 
+DEEPEST = 32
+"""How deep the parts of a log may be nested; the deepest set of components needs a third of it."""
+
 
 def to_dict(game: Game) -> dict[str, Any]:
     """The log as plain data."""
@@ -72,14 +75,30 @@ def _strings(data: dict[str, Any], name: str) -> list[str]:
 def _data(text: str) -> dict[str, Any]:
     try:
         data = json.loads(text)
-    except (ValueError, RecursionError) as error:
+    except ValueError as error:
         raise BadLog(Message("log-json", error=str(error))) from error
+    except RecursionError as error:
+        raise BadLog(Message("log-deep", most=DEEPEST)) from error
     if not isinstance(data, dict):
         raise BadLog(Message("log-json", error=f"{text.strip()[:20]!r}"))
+    if _too_deep(data):
+        raise BadLog(Message("log-deep", most=DEEPEST))
     if data.get("format") != FORMAT:
         shown = json.dumps(data.get("format"), ensure_ascii=False)
         raise BadLog(Message("log-part", part="format", value=shown, wanted=f'"{FORMAT}"'))
     return data
+
+
+def _too_deep(data: Any) -> bool:
+    level = [data]
+    for _ in range(DEEPEST):
+        level = [
+            inner
+            for part in level
+            for inner in (part.values() if isinstance(part, dict) else part)
+            if isinstance(inner, (dict, list))
+        ]
+    return bool(level)
 
 
 def game_of(text: str) -> str:

@@ -16,7 +16,7 @@ from polis.core import pad, registry
 from polis.core.message import Message
 from polis.core.sheet import Sheet
 from polis.core.words import LANGUAGES, text_files
-from polis.server import bodies, keys, lobby
+from polis.server import bodies, keys, lobby, studies
 from polis.server.app import Server
 from polis.server.facts import GameKey, RoomId
 from polis.server.lobby import Missing, NotAllowed
@@ -201,6 +201,17 @@ async def review_log(request: Request, body: bodies.ReviewLog) -> bodies.Review:
     """A log in words, and the table after one of its moves."""
     lobby.check_ready(_server(request), lobby.game_of_log(body.log))
     return await asyncio.to_thread(lobby.review, body)
+
+
+@router.post("/api/log/analysis")
+async def analyse_log(request: Request, body: bodies.AnalyseLog) -> bodies.Analysis:
+    """What the decisions of a log lost against the best ones; a few seconds' worth at a time."""
+    server = _server(request)
+    if not server.analyses.take(client_address(request.scope)):
+        raise lobby.TooMany(Message("http-too-many"))
+    lobby.check_ready(server, lobby.game_of_log(body.log))
+    game = await asyncio.to_thread(lobby.read_log, body.log, "analysis-components")
+    return await studies.analyse(server.pool, game, body.start, server.config.most_wait)
 
 
 # Operations --------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from polis.core.message import Message
 from polis.core.position import Position
-from polis.server import saying, sent, wire
+from polis.server import saying, sent, studies, wire
 from polis.server.bots import Pool
 from polis.server.history import BEFORE
 from polis.server.rooms import LiveRoom, Refusal, Stale
@@ -71,6 +71,11 @@ async def hint(room: LiveRoom, message: sent.Hint, pool: Pool) -> wire.Hinted:
     position = _position(room, number).copy()
     if position.seat < 0:
         raise Refusal(Message("room-nothing-to-decide"))
-    choice = await pool.choose(position, ADVISER)
-    told = saying.tell(position, choice.action)
-    return wire.Hinted(id=message.id, number=number, action=choice.action, tell=told)
+    choice = await pool.choose(position, ADVISER, aloud=True)
+    return wire.Hinted(
+        id=message.id,
+        number=number,
+        action=choice.action,
+        tell=saying.tell(position, choice.action),
+        reasons=studies.reasons(position, choice.thoughts),
+    )

@@ -225,6 +225,50 @@ class Review(Model):
     """Here the explained scores have all their parts."""
 
 
+class AnalyseLog(Given):
+    """A log, and the move from which on to judge it: 0 first, then `next` of the answer before."""
+
+    log: Log
+    start: Annotated[int, Field(ge=0, le=1_000_000)] = 0
+
+
+class JudgedMove(Model):
+    """A decision, the best one there was, and the value lost, in the unit of the bot that judges.
+
+    `at` is the number of moves before it, so it is `moves[at]` of a review.
+    """
+
+    at: int
+    seat: int
+    action: str
+    best: str
+    best_tell: Words
+    value: float
+    best_value: float
+    lost: float
+    """Never below 0, and 0 for what the bot itself would have played."""
+    seen: bool
+    """False: the bot did not even look at the move, which lost at least so much."""
+    reasons: list[Words]
+    """Why the best is best; empty where it was played."""
+
+
+class Analysis(Model):
+    """A part of an analysis: all decisions with an alternative from `start` to before `next`."""
+
+    game: str
+    bot: str
+    """The bot that judges, as `polis analyse --bot` knows it."""
+    seconds: float
+    """How long it thought about each decision."""
+    start: int
+    next: int | None
+    """Where to go on; None when the game is through. The same as `start` when all bots are busy."""
+    total: int
+    """The moves of the log, so that `next` tells how far it has come."""
+    moves: list[JudgedMove]
+
+
 class PadRequest(Given):
     """A city or table as plain data, in the form that `polis score` reads."""
 

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import base64
 import contextlib
-import json
 import logging
 import math
 import secrets
-import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -17,21 +14,26 @@ from typing import Any
 
 from polis.bots import levels
 from polis.bots.registry import ask, parse
+from polis.bots.thought import Thought
+from polis.core import registry
 from polis.core.errors import PolisError
 from polis.core.position import Position
 from polis.server.metrics import BOT_QUEUE, BOT_SECONDS, BOTS_REPLACED
+from polis.server.process import Failed, Worker
 
 LOG = logging.getLogger("polis.bots")
 
-GRACE = 2.0  # seconds past its budget after which a bot counts as hanging
 UNHURRIED = 1.0  # seconds for a bot that sets itself no time
 SHORTEST = 0.02  # seconds of thought that are left to a bot in any rush
 MARGIN = 1.0  # seconds kept back from the longest wait for all that is not thinking
-LINE = 1_000_000  # bytes
 
 
-class Failed(Exception):
-    """The bot failed, hung, or answered with something that is not legal."""
+@dataclass(frozen=True)
+class Answer:
+    """What a worker has found: a move, and the thoughts behind it where they were asked for."""
+
+    action: str
+    thoughts: tuple[Thought, ...] = ()
 
 
 @dataclass
@@ -41,22 +43,26 @@ class Job:
     position: Position
     level: str
     began: float
-    answer: asyncio.Future[str] = field(
+    aloud: bool = False
+    seconds: float | None = None
+    """None: as long as the level thinks, less when many wait."""
+    answer: asyncio.Future[Answer] = field(
         default_factory=lambda: asyncio.get_running_loop().create_future()
     )
 
 
 @dataclass(frozen=True)
 class Choice:
-    """A move, who found it, and whether that was somebody lower than was asked."""
+    """A move, who found it, whether that was somebody lower than was asked, and why this move."""
 
     action: str
     level: str
     replaced: bool
+    thoughts: tuple[Thought, ...] = ()
 
 
 class Pool:
-    """So many workers, one queue."""
+    """So many workers, one queue for games and behind it one for studies."""
 
     def __init__(
         self,
@@ -69,9 +75,11 @@ class Pool:
         self._told = told
         self._command = command
         self._waiting: list[Job] = []
+        self._studies: list[Job] = []
         self._arrived = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self._workers = workers
+        self._prepared: set[str] = set()
 
     def start(self) -> None:
         """Start the workers; they prepare the games first."""
@@ -83,14 +91,17 @@ class Pool:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def choose(self, position: Position, level: str) -> Choice:
+    # Asking ---------------------------------------------------------------------------------------
+
+    async def choose(self, position: Position, level: str, aloud: bool = False) -> Choice:
         """A move for the seat to act, by a bot of this level or the next lower one that can."""
         wanted, began = level, time.monotonic()
-        action: str | None = None
-        while action is None:
+        answer: Answer | None = None
+        while answer is None:
+            job = Job(position.copy(), level, began, aloud)
             try:
                 async with asyncio.timeout(began + self._most_wait - time.monotonic()):
-                    action = await self._ask(position, level, began)
+                    answer = await self._ask(job, self._waiting)
             except Failed as failure:
                 LOG.warning("bot failed", extra={"bot": level, "why": str(failure)})
                 BOTS_REPLACED.labels(level).inc()
@@ -98,36 +109,48 @@ class Pool:
             except TimeoutError:
                 # No worker was free in time, say because one had to be started anew.
                 LOG.warning("no bot worker was free in time", extra={"bot": level})
-                action = _at_once(position)
+                answer = Answer(_at_once(position))
         BOT_SECONDS.labels(wanted).observe(time.monotonic() - began)
-        return Choice(action, level, level != wanted)
+        return Choice(answer.action, level, level != wanted, answer.thoughts)
 
-    async def _ask(self, position: Position, level: str, began: float) -> str:
-        job = Job(position.copy(), level, began)
-        self._waiting.append(job)
+    async def study(self, position: Position, level: str, seconds: float) -> tuple[Thought, ...]:
+        """What a bot thinks of the moves at hand, whenever no game needs the workers.
+
+        Failed if it fails; how long to wait for it is up to whoever asks.
+        """
+        job = Job(position.copy(), level, time.monotonic(), True, seconds)
+        return (await self._ask(job, self._studies)).thoughts
+
+    async def _ask(self, job: Job, queue: list[Job]) -> Answer:
+        queue.append(job)
         BOT_QUEUE.set(len(self._waiting))
         self._arrived.set()
         try:
             return await job.answer
         finally:
             with contextlib.suppress(ValueError):
-                self._waiting.remove(job)
+                queue.remove(job)
+
+    # Answering ------------------------------------------------------------------------------------
 
     def _budget(self, job: Job) -> float:
         """Seconds for a job that begins now, so that nobody behind it waits too long."""
-        wanted = levels.level(job.position.rules.sheet.key, job.level).seconds or UNHURRIED
+        wanted = job.seconds
+        if wanted is None:
+            wanted = levels.level(job.position.rules.sheet.key, job.level).seconds or UNHURRIED
         now = time.monotonic()
-        for place, other in enumerate([job, *self._waiting], start=1):
+        ahead = [job] if job.seconds is None else []
+        for place, other in enumerate([*ahead, *self._waiting], start=2 - len(ahead)):
             left = other.began + self._most_wait - MARGIN - now
             rounds = math.ceil(place / self._workers)
             wanted = min(wanted, left / rounds)
         return max(SHORTEST, wanted)
 
     async def _next(self) -> Job:
-        while not self._waiting:
+        while not self._waiting and not self._studies:
             self._arrived.clear()
             await self._arrived.wait()
-        job = self._waiting.pop(0)
+        job = (self._waiting or self._studies).pop(0)
         BOT_QUEUE.set(len(self._waiting))
         return job
 
@@ -140,7 +163,8 @@ class Pool:
             if not ending.done():
                 return taking.result()
             if taking.done():
-                self._waiting.insert(0, taking.result())
+                job = taking.result()
+                (self._waiting if job.seconds is None else self._studies).insert(0, job)
                 self._arrived.set()
             raise Failed(f"ended while idle with code {ending.result()}")
         finally:
@@ -148,18 +172,26 @@ class Pool:
             ending.cancel()
 
     async def _supervise(self) -> None:
-        """Keep one worker alive: start it, feed it, kill it when it hangs, start another."""
+        """Keep one worker alive: start it, feed it, kill it when it hangs, start another.
+
+        The first prepares all games. One that takes another's place prepares only what is asked
+        for, because somebody waits.
+        """
+        games = {sheet.key: None for sheet in registry.sheets()}
         while True:
             began = time.monotonic()
             worker = await Worker.start(self._command)
             try:
-                await worker.prepared(self._told)
+                for game in games:
+                    await worker.prepare(game, self._told)
+                    self._prepared.add(game)
                 while True:
                     await self._work(worker)
             except (Failed, OSError) as failure:
                 LOG.warning("bot worker ended", extra={"why": str(failure)})
             finally:
                 await worker.kill()
+            games = {game: None for game in games if game not in self._prepared}
             # A worker that cannot even start must not keep the machine busy.
             await asyncio.sleep(max(0.0, 1.0 - (time.monotonic() - began)))
 
@@ -168,7 +200,8 @@ class Pool:
         if job.answer.done():
             return
         try:
-            answer = await worker.think(job.position, job.level, self._budget(job))
+            await worker.prepare(job.position.rules.sheet.key, self._told)
+            answer = await worker.think(job.position, job.level, self._budget(job), job.aloud)
         except (Failed, OSError) as failure:
             _fail(job, str(failure))
             raise
@@ -178,7 +211,14 @@ class Pool:
         elif not _legal(job.position, action):
             _fail(job, f"{action[:60]!r} is not legal")
         elif not job.answer.done():
-            job.answer.set_result(action)
+            job.answer.set_result(Answer(action, _thoughts(answer)))
+
+
+def _thoughts(answer: dict[str, Any]) -> tuple[Thought, ...]:
+    return tuple(
+        Thought(code, value, visits, tuple(line))
+        for code, value, visits, line in answer.get("thoughts", ())
+    )
 
 
 def _legal(position: Position, action: str) -> bool:
@@ -197,76 +237,3 @@ def _at_once(position: Position) -> str:
 def _fail(job: Job, why: str) -> None:
     if not job.answer.done():
         job.answer.set_exception(Failed(why))
-
-
-class Worker:
-    """One process in which bots think."""
-
-    def __init__(self, process: asyncio.subprocess.Process) -> None:
-        self._process = process
-        self._jobs = 0
-
-    @classmethod
-    async def start(cls, command: tuple[str, ...]) -> Worker:
-        """Start a process; it prepares the games."""
-        pipe = asyncio.subprocess.PIPE
-        return cls(
-            # In a session of its own: Ctrl+C is meant for the server, which then closes the pipe.
-            await asyncio.create_subprocess_exec(
-                *(sys.executable, *command),
-                stdin=pipe,
-                stdout=pipe,
-                limit=LINE,
-                start_new_session=True,
-            )
-        )
-
-    async def prepared(self, told: Callable[[dict[str, Any]], None]) -> None:
-        """Wait until it is ready, passing on what it says of its progress."""
-        while True:
-            said = await self._read()
-            told(said)
-            if said.get("ready"):
-                return
-
-    async def think(self, position: Position, level: str, seconds: float) -> dict[str, Any]:
-        """A move, or the error that kept the bot from finding one; Failed if it hangs."""
-        self._jobs += 1
-        game = position.rules.sheet.key
-        job = {
-            "job": self._jobs,
-            "game": game,
-            "record": base64.b64encode(position.records.tobytes()).decode(),
-            "spec": levels.level(game, level).bot,
-            "seconds": seconds,
-            "seed": secrets.randbits(63),
-        }
-        assert self._process.stdin is not None
-        self._process.stdin.write(json.dumps(job).encode() + b"\n")
-        try:
-            async with asyncio.timeout(seconds + GRACE):
-                await self._process.stdin.drain()
-                return await self._read()
-        except TimeoutError:
-            raise Failed(f"no answer within {seconds + GRACE:.1f} s") from None
-
-    async def _read(self) -> dict[str, Any]:
-        assert self._process.stdout is not None
-        line = await self._process.stdout.readline()
-        if not line:
-            raise Failed(f"the worker has ended with code {await self._process.wait()}")
-        try:
-            said: dict[str, Any] = json.loads(line)
-        except ValueError:
-            raise Failed(f"the worker said {line[:60]!r}") from None
-        return said
-
-    async def ended(self) -> int:
-        """Wait for the process to end; gives its exit code."""
-        return await self._process.wait()
-
-    async def kill(self) -> None:
-        """End the process, whatever it is doing."""
-        with contextlib.suppress(ProcessLookupError):
-            self._process.kill()
-        await self._process.wait()

@@ -33,6 +33,7 @@ def settings_values(settings: Settings) -> dict[str, Any]:
         "clock": None if clock is None else clock.kind,
         "clock_seconds": None if clock is None else clock.seconds,
         "undo": settings.undo,
+        "chat": settings.chat,
     }
 
 
@@ -175,6 +176,8 @@ async def say(room: LiveRoom, client: Client, message: sent.Say) -> None:
     """Add a line to the chat."""
     if not client.seats and not client.host:
         raise Refusal(Message("room-only-players-talk"))
+    if not room.row.chat:
+        raise Refusal(Message("room-chat-off"))
     seat = client.seats[0] if client.seats else None
     name = room.row.seats[seat].name if seat is not None else None
     for _ in range(TRIES):

@@ -100,6 +100,8 @@ class Settings(Given):
     spectators: bool
     clock: Clock | None
     undo: Literal["agreement", "free"]
+    chat: bool = True
+    """Whether anybody can write; what was written stays."""
 
 
 class Seat(Model):

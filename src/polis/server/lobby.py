@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import hmac
 import time
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -115,31 +114,23 @@ async def _store(server: Server, room: RoomRow, source: str | None = None) -> No
     await server.store.create(room, start, source)
 
 
-def read_log(text: str, playing: bool) -> Game:
-    """The game of a log, to play on or only to look at; what is wrong with it is one sentence."""
-    with _not_endless():
-        sets.check(logs.game_of(text), text, playing)
-        return logs.read(text)
+def read_log(text: str, refusal: str | None) -> Game:
+    """The game of a log; with a key of a `refusal` only if it was played with the game's own set.
+
+    What is wrong with it is one sentence.
+    """
+    sets.check(logs.game_of(text), text, refusal)
+    return logs.read(text)
 
 
 def game_of_log(text: str) -> str:
     """The key of a log's game, which may not be ready yet."""
-    with _not_endless():
-        return logs.game_of(text)
-
-
-@contextlib.contextmanager
-def _not_endless() -> Iterator[None]:
-    """JSON nested deeper than Python can read is no log."""
-    try:
-        yield
-    except RecursionError:
-        raise BadLog(Message("log-json", error="[[[…")) from None
+    return logs.game_of(text)
 
 
 def _continued(room: RoomRow, text: str) -> RoomRow:
     """The room with the game of a log in it."""
-    game = read_log(text, playing=True)
+    game = read_log(text, "room-log-components")
     if game.rules.sheet.key != room.game:
         title = registry.sheet(room.game).title
         raise BadLog(Message("draw-other", other=game.rules.sheet.title, game=title))
@@ -275,7 +266,7 @@ def log_text(room: LiveRoom) -> str:
 
 def review(body: bodies.ReviewLog) -> bodies.Review:
     """A log in words, and the table after one of its moves."""
-    game = read_log(body.log, playing=False)
+    game = read_log(body.log, None)
     at = len(game.moves) if body.at is None else body.at
     shown = game.at(at)
     moves = []

@@ -74,6 +74,7 @@ class RoomRow:
     clock: Literal["move", "game"] | None
     clock_seconds: int | None
     undo: Literal["agreement", "free"]
+    chat: bool
     wish: Wish | None
     host_hash: str
     invite_hash: str

@@ -20,8 +20,8 @@ _seen: set[tuple[str, str]] = set()
 _lock = threading.Lock()
 
 
-def check(game: str, text: str, playing: bool) -> None:
-    """Refuse a log of this game whose set a room cannot play with, or that is one set too many.
+def check(game: str, text: str, refusal: str | None) -> None:
+    """Refuse a log of this game with another set, or, without a `refusal`, with one set too many.
 
     The log has been read as JSON before. What else is wrong with its set is told by reading it.
     """
@@ -32,8 +32,8 @@ def check(game: str, text: str, playing: bool) -> None:
     name = _other(game, part["set"])
     if name is None:
         return
-    if playing:
-        raise BadLog(Message("room-log-components", game=title))
+    if refusal is not None:
+        raise BadLog(Message(refusal, game=title))
     with _lock:
         if (game, name) not in _seen and len(_seen) >= MOST_SETS:
             raise BadLog(Message("review-components", most=MOST_SETS))

@@ -31,7 +31,13 @@ def settings(room: RoomRow) -> Settings:
     clock = None
     if room.clock is not None and room.clock_seconds is not None:
         clock = Clock(kind=room.clock, seconds=room.clock_seconds)
-    return Settings(public=room.public, spectators=room.spectators, clock=clock, undo=room.undo)
+    return Settings(
+        public=room.public,
+        spectators=room.spectators,
+        clock=clock,
+        undo=room.undo,
+        chat=room.chat,
+    )
 
 
 def room_facts(room: RoomRow, number: int, online: set[int], watching: int) -> RoomFacts:

@@ -19,6 +19,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    true,
 )
 
 METADATA = MetaData(
@@ -45,6 +46,7 @@ ROOMS = Table(
     Column("clock", String(4)),
     Column("clock_seconds", Integer),
     Column("undo", String(9), nullable=False),
+    Column("chat", Boolean, nullable=False, server_default=true()),
     Column("undo_wish", Text),  # a JSON object; void once the game has gone on
     Column("host_hash", String(64), nullable=False),
     Column("invite_hash", String(64), nullable=False),

@@ -121,13 +121,15 @@ class Why(Model):
 
 
 class Hinted(Model):
-    """What a strong bot would play."""
+    """What a strong bot would play, and why."""
 
     type: Literal["hinted"] = "hinted"
     id: str
     number: int
     action: str
     tell: Words
+    reasons: list[Words]
+    """How it changes the score, and what the next best move would cost; none in great haste."""
 
 
 class Explained(Model):

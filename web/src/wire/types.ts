@@ -244,6 +244,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/log/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Analyse Log
+         * @description What the decisions of a log lost against the best ones; a few seconds' worth at a time.
+         */
+        post: operations["analyse_log_api_log_analysis_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -288,6 +308,39 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * AnalyseLog
+         * @description A log, and the move from which on to judge it: 0 first, then `next` of the answer before.
+         */
+        AnalyseLog: {
+            /** Log */
+            log: string;
+            /**
+             * Start
+             * @default 0
+             */
+            start?: number;
+        };
+        /**
+         * Analysis
+         * @description A part of an analysis: all decisions with an alternative from `start` to before `next`.
+         */
+        Analysis: {
+            /** Game */
+            game: string;
+            /** Bot */
+            bot: string;
+            /** Seconds */
+            seconds: number;
+            /** Start */
+            start: number;
+            /** Next */
+            next: number | null;
+            /** Total */
+            total: number;
+            /** Moves */
+            moves: components["schemas"]["JudgedMove"][];
+        };
         /**
          * BotSeat
          * @description A seat for a bot.
@@ -445,6 +498,33 @@ export interface components {
             token: string;
         };
         JsonValue: unknown;
+        /**
+         * JudgedMove
+         * @description A decision, the best one there was, and the value lost, in the unit of the bot that judges.
+         *
+         *     `at` is the number of moves before it, so it is `moves[at]` of a review.
+         */
+        JudgedMove: {
+            /** At */
+            at: number;
+            /** Seat */
+            seat: number;
+            /** Action */
+            action: string;
+            /** Best */
+            best: string;
+            best_tell: components["schemas"]["Words"];
+            /** Value */
+            value: number;
+            /** Best Value */
+            best_value: number;
+            /** Lost */
+            lost: number;
+            /** Seen */
+            seen: boolean;
+            /** Reasons */
+            reasons: components["schemas"]["Words"][];
+        };
         /**
          * LogText
          * @description A log that `polis replay` and this server can read.
@@ -732,6 +812,11 @@ export interface components {
              * @enum {string}
              */
             undo: "agreement" | "free";
+            /**
+             * Chat
+             * @default true
+             */
+            chat?: boolean;
         };
         /**
          * Table
@@ -1227,7 +1312,7 @@ export interface components {
         };
         /**
          * Hinted
-         * @description What a strong bot would play.
+         * @description What a strong bot would play, and why.
          */
         Hinted: {
             /**
@@ -1242,6 +1327,8 @@ export interface components {
             /** Action */
             action: string;
             tell: components["schemas"]["Words"];
+            /** Reasons */
+            reasons: components["schemas"]["Words"][];
         };
         /**
          * Invited
@@ -2896,6 +2983,120 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description Refused; the reason says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed from there or with these tokens. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing here. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not done this way. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else was faster. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server does not go by this name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A part is missing or of the wrong form. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; try again in a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The game is still being prepared, or the database is away. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    analyse_log_api_log_analysis_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnalyseLog"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analysis"];
                 };
             };
             /** @description Refused; the reason says why. */
