@@ -9,6 +9,7 @@ from polis.core.position import Position
 from polis.games.world_wonders.components import OURS
 from polis.games.world_wonders.notation import names_of
 from polis.games.world_wonders.position import ENDED, NOTHING, THE_AUTOMATON
+from polis.games.world_wonders.view import view
 from tests.rules.world_wonders.stage import again, get, lines, settle
 from tests.rules.world_wonders.table import RULES
 
@@ -76,6 +77,13 @@ def test_a_card_comes_before_each_turn_and_none_when_the_player_is_out() -> None
     position.records[0]["gold"][0] = 1
     again(position).play("buy road").play(position.legal[0])
     assert all(outcome.startswith("reveal S1") for outcome in position.outcomes)
+
+
+def test_the_card_that_lies_open_is_shown() -> None:
+    position = table()
+    assert view(position)["automaton"]["card"] is None
+    card = card_of("T")
+    assert view(position.play(card))["automaton"]["card"] == int(card.split()[1])
 
 
 def test_the_top_removes_a_building_of_its_type() -> None:

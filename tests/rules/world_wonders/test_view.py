@@ -65,6 +65,12 @@ def test_a_monument_shows_whether_it_fits() -> None:
     assert fits == {"thienmu": False, "trojan": True}
 
 
+def test_a_monument_that_does_not_fit_shows_what_the_city_has_too_few_of() -> None:
+    position = scene("..../....", "thienmu trojan", roads="a1", H="b1")
+    lacks = {card["id"]: card["lacks"] for card in view.view(position)["display"] if card}
+    assert lacks == {"thienmu": ["T", "W"], "trojan": []}
+
+
 def test_districts_tell_what_still_opens_them() -> None:
     position = scene("....N/.....", roads="a2 b2 c2", B="a1 b1", F="d1")
     parts = {line.message.key: line.parts for line in position.explain(0)}
@@ -84,7 +90,8 @@ def test_a_road_over_water_is_a_bridge() -> None:
 
 def test_pieces_of_a_monument_being_laid_are_shown() -> None:
     position = scene("...N./.....", "moai", roads="a2").play("buy moai").play("lay b2 r0")
-    assert view.view(position)["hand"] == {"item": "moai", "rest": {"": 2}, "cells": ["b2"]}
+    hand = {"item": "moai", "type": None, "rest": {"": 2}, "cells": ["b2"]}
+    assert view.view(position)["hand"] == hand
     assert " * " in picture(position)
 
 

@@ -9,6 +9,7 @@ export const PRIVATE: Settings = { public: false, spectators: true, clock: null,
 
 /** Make a room and go there. */
 export async function open(room: CreateRoom): Promise<void> {
+  const { hash } = location
   const made = await createRoom(room)
   keep({
     room: made.room,
@@ -17,7 +18,8 @@ export async function open(room: CreateRoom): Promise<void> {
     invite: made.invite,
     seats: made.seats,
   })
-  go(link(['room', made.room]))
+  // It may have taken minutes on a server's first start: who went on reading is not torn away.
+  if (location.hash === hash) go(link(['room', made.room]))
 }
 
 /** A game at once: me against bots of one level. */

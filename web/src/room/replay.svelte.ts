@@ -1,4 +1,5 @@
 /** A recorded game, moment by moment; every table comes from the server. */
+import { Once } from '../kit/once'
 import { review } from '../wire/http'
 import {
   frameOf,
@@ -15,6 +16,7 @@ export class Recording {
   shown = $state.raw<Review | null>(null)
   at = $state(0)
   private readonly known = new Map<number, Promise<Review>>()
+  private readonly previewed = new Once<Previewed>()
 
   constructor(
     readonly log: string,
@@ -34,26 +36,19 @@ export class Recording {
   }
 
   /** The moment shown as a frame. */
-  get frame(): Frame | null {
-    return (
-      this.shown && {
-        ...frameOf(this.shown.table, this.seats),
-        number: this.shown.at,
-        over: this.over,
-      }
-    )
-  }
-
-  /** Nobody decides at the end of the log; before it, that is only chance. */
-  private get over(): boolean {
-    return this.shown?.table.to_act === null && this.shown.at === this.length
-  }
+  readonly frame: Frame | null = $derived.by(() => {
+    if (!this.shown) return null
+    const { at, table } = this.shown
+    // Nobody decides at the end of the log; before it, that is only chance.
+    const over = table.to_act === null && at === this.length
+    return { ...frameOf(table, this.seats), number: at, over }
+  })
 
   /** The moves that led to the moment shown from the one before. */
-  get recent(): Told[] {
+  readonly recent: Told[] = $derived.by(() => {
     const move = this.shown && this.whole.moves[this.shown.at - 1]
     return move ? [move] : []
-  }
+  })
 
   /** Show the table after so many moves. */
   async go(at: number): Promise<void> {
@@ -78,7 +73,11 @@ export class Recording {
   }
 
   /** The table after another move than the recorded one. */
-  async preview(action: string): Promise<Previewed | null> {
+  preview(action: string): Promise<Previewed | null> {
+    return this.previewed.ask(`${this.shown?.at} ${action}`, () => this.after(action))
+  }
+
+  private async after(action: string): Promise<Previewed | null> {
     const { shown } = this
     if (!shown || shown.table.to_act === null) return null
     try {

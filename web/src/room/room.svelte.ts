@@ -1,4 +1,5 @@
 /** The state of one room, as the server tells it; nothing is drawn before it has answered. */
+import { Once } from '../kit/once'
 import { Live, liveUrl, type Ask, type LiveOptions, type LiveStatus } from '../wire/live'
 import {
   frameOf,
@@ -64,7 +65,8 @@ export class Room {
   })
 
   private readonly live: Live
-  private readonly explained = new Map<string, Promise<Explained | null>>()
+  private readonly explained = new Once<Explained>()
+  private readonly previewed = new Once<Previewed>()
 
   constructor(
     readonly id: string,
@@ -148,9 +150,13 @@ export class Room {
 
   // What a person asks. Null when the server does not tell.
 
-  async preview(action: string): Promise<Previewed | null> {
-    const answer = await this.quietly({ type: 'preview', number: this.number, action })
-    return answer?.type === 'previewed' ? answer : null
+  /** The table after an action; asked once for each table, whoever wants to know. */
+  preview(action: string): Promise<Previewed | null> {
+    const { number } = this
+    return this.previewed.ask(`${number} ${action}`, async () => {
+      const answer = await this.quietly({ type: 'preview', number, action })
+      return answer?.type === 'previewed' ? answer : null
+    })
   }
 
   async whyNot(action: string): Promise<Message | null> {
@@ -169,14 +175,11 @@ export class Room {
 
   /** A seat's score with all parts; asked once for each table. */
   explain(seat: number): Promise<Explained | null> {
-    const key = `${this.number} ${seat}`
-    const known = this.explained.get(key)
-    if (known) return known
-    const asked = this.quietly({ type: 'explain', number: this.number, seat }).then((answer) =>
-      answer?.type === 'explained' ? answer : null,
-    )
-    this.explained.set(key, asked)
-    return asked
+    const { number } = this
+    return this.explained.ask(`${number} ${seat}`, async () => {
+      const answer = await this.quietly({ type: 'explain', number, seat })
+      return answer?.type === 'explained' ? answer : null
+    })
   }
 
   private get number(): number {
@@ -250,7 +253,10 @@ export class Room {
   }
 
   private show(table: Table | null): void {
-    if (table?.number !== this.table?.number) this.explained.clear()
+    if (table?.number !== this.table?.number) {
+      this.explained.clear()
+      this.previewed.clear()
+    }
     if (table?.clocks) this.skew = table.clocks.now - Date.now() / 1000
     this.table = table
   }

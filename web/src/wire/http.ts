@@ -1,6 +1,8 @@
 /** Requests outside a room's connection. Tokens travel in bodies, never in addresses. */
+import { tellPreparing, whilePreparing } from '../kit/preparing.svelte'
 import { Refused } from './refused'
 import type {
+  Analysis,
   CreateRoom,
   Created,
   Games,
@@ -51,7 +53,38 @@ export async function games(): Promise<Games> {
   }
 }
 
-export const createRoom = (room: CreateRoom): Promise<Created> => ask('rooms', room)
+const AGAIN = 2000
+const isPreparing = (error: unknown): error is Refused =>
+  error instanceof Refused && error.said.key === 'room-preparing'
+
+/** Ask for something of a game; while the server still prepares it, wait and ask again. */
+async function ready<T>(path: string, body: unknown): Promise<T> {
+  try {
+    return await ask<T>(path, body)
+  } catch (error) {
+    if (!isPreparing(error)) throw error
+    return whilePreparing(() => patiently<T>(path, body, error.said))
+  }
+}
+
+async function patiently<T>(path: string, body: unknown, said: Message): Promise<T> {
+  for (;;) {
+    const found = (await games()).games.find(({ title }) => title === said.args['game'])
+    tellPreparing({
+      said,
+      done: found?.preparation.done ?? 0,
+      total: found?.preparation.total ?? 0,
+    })
+    await new Promise((resolve) => setTimeout(resolve, AGAIN))
+    try {
+      return await ask<T>(path, body)
+    } catch (error) {
+      if (!isPreparing(error)) throw error
+    }
+  }
+}
+
+export const createRoom = (room: CreateRoom): Promise<Created> => ready('rooms', room)
 
 export const publicRooms = async (): Promise<RoomSummary[]> =>
   (await ask<{ rooms: RoomSummary[] }>('rooms')).rooms
@@ -71,10 +104,14 @@ export const roomLog = async (room: string, tokens: string[]): Promise<string> =
   (await ask<{ log: string }>(`rooms/${room}/log`, { tokens })).log
 
 export const review = (log: string, at: number | null): Promise<Review> =>
-  ask('log/review', { log, at })
+  ready('log/review', { log, at })
+
+/** What the decisions of a log lost, from one move on, as far as the server comes in one go. */
+export const analyse = (log: string, start: number): Promise<Analysis> =>
+  ready('log/analysis', { log, start })
 
 export const padScore = async (game: string, table: unknown): Promise<unknown> =>
-  (await ask<{ answer: unknown }>(`pad/${game}/score`, { table })).answer
+  (await ready<{ answer: unknown }>(`pad/${game}/score`, { table })).answer
 
 export const padLegal = async (game: string, table: unknown): Promise<unknown> =>
-  (await ask<{ answer: unknown }>(`pad/${game}/legal`, { table })).answer
+  (await ready<{ answer: unknown }>(`pad/${game}/legal`, { table })).answer

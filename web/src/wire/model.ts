@@ -38,6 +38,9 @@ export type Joined = Schemas['Joined']
 export type RoomSummary = Schemas['RoomSummary']
 export type MyRoom = Schemas['MyRoom']
 export type Review = Schemas['Review']
+/** A part of the analysis of a log, and a decision in it. */
+export type Analysis = Schemas['Analysis']
+export type JudgedMove = Schemas['JudgedMove']
 
 /** A legal action in notation, and in words where the list is short enough for that. */
 export interface LegalAction {

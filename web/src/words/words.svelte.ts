@@ -75,6 +75,11 @@ export function t(key: string, args: Record<string, Arg> = {}, names?: readonly 
   return holder.say({ key, args }, names)
 }
 
+/** A number as this language writes it, with no more figures than a person reads. */
+export function amount(value: number): string {
+  return value.toLocaleString(holder.language, { maximumFractionDigits: 2 })
+}
+
 /** Whether a text exists: for texts that only some games have. */
 export function known(key: string): boolean {
   return holder.has(key)

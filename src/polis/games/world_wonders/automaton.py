@@ -17,6 +17,7 @@ from polis.games.world_wonders.position import NOTHING, THE_AUTOMATON
 def draw_card(b, p, card):
     """Turn up a card and obey it; False if it only ordered all the cards back into the deck."""
     p.drawn += 1
+    p.card = card
     p.cards &= ~(1 << card)
     reshuffle = b.top[card, 0] == RESHUFFLE
     # Ruling: in a set without such a card the cards go back when the deck is empty.

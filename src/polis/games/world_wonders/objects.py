@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -133,6 +135,15 @@ def things_named(position: Position, seat: int, letter: str) -> list[Cells]:
         return [1 << cell for cell in single(area & ground.free)]
     plane = {"R": ROADS, "TW": TOWERS}.get(letter, BUILDINGS + LETTERS.index(letter))
     return _pieces(planes, planes[plane])
+
+
+def lacking(position: Position, seat: int, letters: Sequence[str]) -> list[str]:
+    """The adjacency letters of which a city has fewer things than a monument must touch."""
+    return [
+        letter
+        for letter, wanted in Counter(letters).items()
+        if len(things_named(position, seat, letter)) < wanted
+    ]
 
 
 def score_sheet(position: Position, seat: int) -> tuple[int, Any, Any]:

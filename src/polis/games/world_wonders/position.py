@@ -78,7 +78,8 @@ POSITION = np.dtype(
         ("dealt", np.int64),  # rivers, then objectives dealt so far
         ("stack", np.int64),  # the stack to reveal from
         ("revealed", np.int64),  # monuments shown so far
-        ("drawn", np.int64),  # cards of the automaton drawn so far
+        ("drawn", np.int64),  # cards of the automaton drawn so far ...
+        ("card", np.int64),  # ... and the one that lies open, or NOTHING
         ("deck", np.int64),  # a bit for each monument not yet shown
         ("cards", np.int64),  # a bit for each card in the automaton's deck
         ("map", np.int64, SEATS),
@@ -116,7 +117,7 @@ def clear(p):
     """Zero the whole record, so that equal games are equal in every byte."""
     p.turns = p.round_number = p.seat = p.stepped = p.offer = p.parts = 0
     p.dealt = p.stack = p.revealed = p.drawn = p.deck = p.cards = p.then = 0
-    p.hand = p.tile = NOTHING
+    p.hand = p.tile = p.card = NOTHING
     p.rest[:] = 0
     p.part[:] = 0
     p.order[:] = 0

@@ -41,6 +41,7 @@ from polis.games.world_wonders.objects import (
     Ground,
     beside,
     ground_of,
+    lacking,
     planes_of,
     references,
     single,
@@ -134,13 +135,9 @@ def _why_no_monument(position: Position, number: int) -> Message:
     seat = int(position.records[0]["seat"])
     card = names_of(position.rules.box).data["monuments"][number]
     name = item_name(position, MONUMENT + number)
-    lacking = [
-        touched_name(letter)
-        for letter, wanted in Counter(card["adjacent"]).items()
-        if len(things_named(position, seat, letter)) < wanted
-    ]
-    if lacking:
-        return Message("ww-nothing-to-touch", item=name, things=lacking)
+    if missing := lacking(position, seat, card["adjacent"]):
+        things = [touched_name(letter) for letter in missing]
+        return Message("ww-nothing-to-touch", item=name, things=things)
     ground = ground_of(position, seat)
     shapes = {
         int(position.rules.box["kind_shape"][0, number, kind])

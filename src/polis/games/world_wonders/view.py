@@ -12,6 +12,7 @@ from polis.games.world_wonders.components import RESOURCE_KEYS
 from polis.games.world_wonders.explaining import explain, openings, ranking
 from polis.games.world_wonders.facts import (
     AUTOMATON,
+    BUILDING,
     CHOSEN,
     DEBT,
     DISPLAY,
@@ -31,6 +32,7 @@ from polis.games.world_wonders.facts import (
 from polis.games.world_wonders.notation import Names, as_number, cell_name, names_of
 from polis.games.world_wonders.objects import (
     ground_of,
+    lacking,
     objects_of,
     references,
     score_sheet,
@@ -111,13 +113,18 @@ def _tile(tile: Any) -> dict[str, Any]:
 
 
 def _monument(position: Position, names: Names, number: int) -> dict[str, Any] | None:
-    """A card of the display; `fits` tells, while the seat on turn buys, whether it could."""
+    """A card of the display; while the seat on turn buys, whether it `fits` and what it `lacks`."""
     if number == NOTHING:
         return None
     p, card = position.records[0], names.data["monuments"][number]
     keys = ("id", "pieces", "adjacent", "rings", "population", *RESOURCE_KEYS)
     fits = bool(int(p["offer"]) >> (MONUMENT + number) & 1) if p["phase"] == BUYING else None
-    return {**{key: card[key] for key in keys}, "name": card.get("name", card["id"]), "fits": fits}
+    return {
+        **{key: card[key] for key in keys},
+        "name": card.get("name", card["id"]),
+        "fits": fits,
+        "lacks": lacking(position, int(p["seat"]), card["adjacent"]) if fits is False else [],
+    }
 
 
 def _objectives(position: Position, names: Names) -> list[dict[str, Any]]:
@@ -145,7 +152,12 @@ def _automaton(position: Position, names: Names) -> dict[str, Any] | None:
     p = position.records[0]
     pile = [names.monuments[m] for m in np.flatnonzero(p["owner"] == THE_AUTOMATON)]
     score = int(score_sheet(position, 0)[1][AUTOMATON])
-    return {"cards": int(p["cards"]).bit_count(), "monuments": pile, "score": score}
+    return {
+        "card": None if p["card"] == NOTHING else int(p["card"]) + 1,
+        "cards": int(p["cards"]).bit_count(),
+        "monuments": pile,
+        "score": score,
+    }
 
 
 def _hand(position: Position, names: Names) -> dict[str, Any] | None:
@@ -158,8 +170,10 @@ def _hand(position: Position, names: Names) -> dict[str, Any] | None:
     several = hand == SET or MONUMENT <= hand < FIRST_ROAD
     rest = [int(count) for count in p["rest"]] if several else [1]
     lying = sum(as_number(part) for part in p["part"][: int(p["parts"])])
+    tile = names.tiles[hand - BUILDING][int(p["tile"])] if p["tile"] != NOTHING else None
     return {
         "item": item,
+        "type": tile and tile["type"],
         "rest": dict(zip(names.pieces(hand), rest, strict=False)),
         "cells": references(lying),
     }

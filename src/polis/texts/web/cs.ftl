@@ -53,6 +53,8 @@ web-welcome-more = Tři deskové hry přesně podle pravidel, proti přátelům 
 web-players = Hráči: { $players }
 web-minutes = { $minutes } minut
 web-preparing = Připravuje se: { $done } z { $total }
+web-preparing-later = Příprava teprve začne
+web-preparing-goes-on = Pak se bude pokračovat samo.
 web-play-now = Hrát hned
 web-play-against = { $game } proti …
 web-how-many = Kolik hráčů
@@ -101,6 +103,7 @@ web-room-settings = Místnost
 web-set-public = viditelná pro všechny
 web-set-spectators = ostatní se mohou dívat
 web-set-undo = brát zpět lze bez souhlasu ostatních
+web-set-chat = chat pro všechny
 web-set-clock = Hodiny
 web-clock = zbývající čas
 web-clock-none = žádné
@@ -156,7 +159,7 @@ web-undo-waiting = Čeká se na odpovědi.
 web-hint = Rada
 web-hint-thinking = Silný bot přemýšlí …
 web-hint-says = Silný bot by zvolil: { $what }
-web-hint-use = Připravit
+web-hint-use = Ukázat na stole
 web-rules-new-tab = Pravidla, na nové kartě
 web-sheet-up = Zobrazit: { $what }
 web-sheet-down = Skrýt: { $what }
@@ -192,6 +195,24 @@ web-replay = Přehrát záznam
 web-chart = Vývoj bodů
 web-chart-none = Vývoj bodů se nepodařilo načíst.
 web-chart-said = Body po krocích (celkem { $moves }): { $scores }
+web-analysis = Rozbor
+web-analysis-about = Silný bot posoudí každé rozhodnutí. Ztráta je v jeho vlastní míře: o kolik horší se mu krok zdá než ten nejlepší.
+web-analysis-begin = Posoudit všechna rozhodnutí
+web-analysis-on = Posuzovat dál
+web-analysis-stop = Zastavit
+web-analysis-sum = { $decisions ->
+    [one] ztráta { $lost } v { $decisions } rozhodnutí; stejně jako bot: { $same }
+   *[other] ztráta { $lost } v { $decisions } rozhodnutích; stejně jako bot: { $same }
+}
+web-analysis-better = Lepší by tu bylo: { $what }
+web-analysis-worst = Rozhodnutí s největší ztrátou
+web-analysis-all = Všechna rozhodnutí
+web-analysis-played = zahráno
+web-analysis-best = nejlepší
+web-analysis-lost = ztráta
+web-analysis-jump = ukázat na stole
+web-analysis-nothing = Žádné rozhodnutí nic neztratilo.
+web-analysis-every = Všechna rozhodnutí: { $count }
 
 ## Záznamy
 

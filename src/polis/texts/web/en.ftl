@@ -53,6 +53,8 @@ web-welcome-more = Three board games with the rules of the book, against friends
 web-players = { $players } players
 web-minutes = { $minutes } minutes
 web-preparing = Being prepared: { $done } of { $total }
+web-preparing-later = Waits to be prepared
+web-preparing-goes-on = It goes on by itself then.
 web-play-now = Play now
 web-play-against = { $game } against …
 web-how-many = How many players
@@ -101,6 +103,7 @@ web-room-settings = The room
 web-set-public = listed for everybody
 web-set-spectators = others may watch
 web-set-undo = taking back needs nobody’s consent
+web-set-chat = chat for everybody
 web-set-clock = Clock
 web-clock = time left
 web-clock-none = none
@@ -156,7 +159,7 @@ web-undo-waiting = Waiting for the answers.
 web-hint = Hint
 web-hint-thinking = A strong bot is thinking …
 web-hint-says = A strong bot would play: { $what }
-web-hint-use = Lay it out
+web-hint-use = Show it on the board
 web-rules-new-tab = Rules, in a new tab
 web-sheet-up = Show { $what }
 web-sheet-down = Hide { $what }
@@ -191,6 +194,24 @@ web-replay = Replay
 web-chart = Scores over time
 web-chart-none = The course of the scores could not be loaded.
 web-chart-said = Scores after { $moves } moves: { $scores }
+web-analysis = Analysis
+web-analysis-about = A strong bot judges every decision. What a move lost is told in the bot’s own measure: how much worse it thinks the move is than the best one.
+web-analysis-begin = Judge all decisions
+web-analysis-on = Go on judging
+web-analysis-stop = Stop
+web-analysis-sum = { $decisions ->
+    [one] lost { $lost } in { $decisions } decision; as the bot: { $same }
+   *[other] lost { $lost } in { $decisions } decisions; as the bot: { $same }
+}
+web-analysis-better = Better here: { $what }
+web-analysis-worst = The decisions that lost most
+web-analysis-all = All decisions
+web-analysis-played = played
+web-analysis-best = best
+web-analysis-lost = lost
+web-analysis-jump = show it on the table
+web-analysis-nothing = No decision has lost anything.
+web-analysis-every = All decisions: { $count }
 
 ## Replays
 

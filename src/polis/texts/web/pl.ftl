@@ -53,6 +53,8 @@ web-welcome-more = Trzy gry planszowe dokładnie według zasad, z przyjaciółmi
 web-players = Gracze: { $players }
 web-minutes = { $minutes } minut
 web-preparing = Przygotowywanie: { $done } z { $total }
+web-preparing-later = Czeka na przygotowanie
+web-preparing-goes-on = Potem wszystko ruszy samo.
 web-play-now = Graj od razu
 web-play-against = { $game } przeciw …
 web-how-many = Ilu graczy
@@ -101,6 +103,7 @@ web-room-settings = Pokój
 web-set-public = widoczny dla wszystkich
 web-set-spectators = inni mogą oglądać
 web-set-undo = cofać można bez zgody innych
+web-set-chat = czat dla wszystkich
 web-set-clock = Zegar
 web-clock = pozostały czas
 web-clock-none = bez zegara
@@ -156,7 +159,7 @@ web-undo-waiting = Oczekiwanie na odpowiedzi.
 web-hint = Podpowiedź
 web-hint-thinking = Silny bot się zastanawia …
 web-hint-says = Silny bot wybiera: { $what }
-web-hint-use = Przygotuj
+web-hint-use = Pokaż na stole
 web-rules-new-tab = Zasady, w nowej karcie
 web-sheet-up = Pokaż: { $what }
 web-sheet-down = Ukryj: { $what }
@@ -192,6 +195,24 @@ web-replay = Odtwórz zapis
 web-chart = Przebieg punktacji
 web-chart-none = Nie udało się wczytać przebiegu punktacji.
 web-chart-said = Punkty po ruchach (łącznie { $moves }): { $scores }
+web-analysis = Analiza
+web-analysis-about = Silny bot ocenia każdą decyzję. Strata jest podana w jego własnej mierze: o ile ruch wydaje mu się gorszy od najlepszego.
+web-analysis-begin = Oceń wszystkie decyzje
+web-analysis-on = Oceniaj dalej
+web-analysis-stop = Zatrzymaj
+web-analysis-sum = { $decisions ->
+    [one] strata { $lost } w { $decisions } decyzji; tak jak bot: { $same }
+   *[other] strata { $lost } w { $decisions } decyzjach; tak jak bot: { $same }
+}
+web-analysis-better = Lepiej byłoby tu: { $what }
+web-analysis-worst = Decyzje z największą stratą
+web-analysis-all = Wszystkie decyzje
+web-analysis-played = zagrano
+web-analysis-best = najlepiej
+web-analysis-lost = strata
+web-analysis-jump = pokaż na stole
+web-analysis-nothing = Żadna decyzja niczego nie straciła.
+web-analysis-every = Wszystkie decyzje: { $count }
 
 ## Zapisy
 

@@ -30,6 +30,8 @@ export interface Monument extends Record<Resource, number> {
   population: number
   /** Whether the seat on turn could build it; null while nobody buys. */
   fits: boolean | null
+  /** What its city has too few of to touch, as in `adjacent`. */
+  lacks: readonly string[]
 }
 
 export interface Rank {
@@ -50,6 +52,8 @@ export interface Objective {
 
 export interface Hand {
   item: string
+  /** Of a building. */
+  type: Type | null
   /** How many pieces of each kind are still to be laid; the name is empty if all are equal. */
   rest: Record<string, number>
   /** Where pieces of this monument lie already. */
@@ -90,6 +94,15 @@ export interface City {
   objects: Thing[]
 }
 
+/** The opponent of the solo game. */
+export interface Automaton {
+  /** The number of the card that lies open; null before the first. */
+  card: number | null
+  cards: number
+  monuments: string[]
+  score: number
+}
+
 export interface View {
   turn: number
   round: number
@@ -103,7 +116,7 @@ export interface View {
   display: (Monument | null)[]
   deck: number
   objectives: Objective[]
-  automaton: { cards: number; monuments: string[]; score: number } | null
+  automaton: Automaton | null
   hand: Hand | null
   track: Track
   cities: City[]

@@ -27,6 +27,9 @@ ww-web-pedestal = the pedestal of player { $number }: place { $number } in the n
 ww-web-pedestal-sold = the pedestal of player { $number }: { $name } has it
 ww-web-all-gold = all gold
 ww-web-monument = { $name }; covers { $ground }; must touch { $touches }; gives { $gains }; costs all your gold
+ww-web-touching = beside { $touches }
+ww-web-lacks = missing: { $touches }
+ww-web-no-ground = no place for it on this map
 ww-web-ground-land = { $cells ->
     [one] 1 cell of land
    *[other] { $cells } cells of land
@@ -131,7 +134,7 @@ ww-web-figure-score = Both natural resources are touched and the dwelling is sur
 
 ## The first game
 
-ww-web-learn-welcome = Welcome. Each of you builds a city on a map of land, water and natural resources. A game has ten rounds; here you play the first two. Six buildings come to the market, and monuments beside them.
+ww-web-learn-welcome = Welcome. Each of you builds a city on a map of land, water and natural resources. A game has ten rounds; here you play the first two and begin the third. Six buildings are on offer, and monuments beside them.
 ww-web-learn-road = Your first road is free and must touch the sidewalk below the map. Lay it from d7 down to d10: it passes the natural resource at c9, and one that touches something of yours is worth a point.
 ww-web-learn-market = Every round you have 7 gold. Buy one thing a turn; what you buy is laid at once. Each building shows its shape, its type, its price, and the symbols it adds to your tracks. Buy the library (S1) for 2.
 ww-web-learn-place = A building must touch a road or a building of its own type. Tap a lit cell, rotate with the button or r, and lay it on e7 and e8.

@@ -13,10 +13,10 @@ world-wonders-option-objectives-none = bez celów
 world-wonders-option-objectives-three = trzy losowe
 world-wonders-option-objectives-chosen = trzy wybrane przez graczy
 world-wonders-option-solo-mode = Solo z automatycznym przeciwnikiem
-world-wonders-option-solo-mode-easy = łatwe
-world-wonders-option-solo-mode-hard = trudne
+world-wonders-option-solo-mode-easy = tryb łatwy
+world-wonders-option-solo-mode-hard = tryb trudny
 
-## Rynek
+## Oferta
 
 ww-web-monuments = Monumenty
 ww-web-stack = { $stack }: { $type }, { $gains }; koszt { $cost }, w stosie zostało { $left }
@@ -27,6 +27,9 @@ ww-web-pedestal = piedestał { $number }. gracza: { $number }. miejsce w następ
 ww-web-pedestal-sold = piedestał { $number }. gracza: ma go { $name }
 ww-web-all-gold = wszystkie monety
 ww-web-monument = { $name }; zajmuje { $ground }; musi sąsiadować z: { $touches }; daje { $gains }; kosztuje wszystkie twoje monety
+ww-web-touching = obok: { $touches }
+ww-web-lacks = brakuje: { $touches }
+ww-web-no-ground = na tej mapie nie ma na niego miejsca
 ww-web-ground-land = { $cells ->
     [one] 1 pole lądu
     [few] { $cells } pola lądu
@@ -44,27 +47,27 @@ ww-web-ground-either = { $cells ->
 }
 ww-web-why-not = Dlaczego nie? Naciśnij, aby zobaczyć.
 
-## Układanie
+## Umieszczanie
 
 ww-web-hand = W ręce
 ww-web-piece = { $count ->
-    [one] element { $number }, liczba pól: { $cells }
-   *[other] element { $number }, liczba pól: { $cells }, { $count }×
+    [one] część { $number }, liczba pól: { $cells }
+   *[other] część { $number }, liczba pól: { $cells }, { $count }×
 }
 ww-web-rotate = Obróć
-ww-web-move = Przesuń element
+ww-web-move = Przesuń część
 ww-web-move-left = w lewo
 ww-web-move-up = w górę
 ww-web-move-down = w dół
 ww-web-move-right = w prawo
 ww-web-close-up = Większa mapa
 ww-web-place-at = { $ways ->
-    [one] { $cell }: można położyć na 1 sposób
-   *[many] { $cell }: można położyć na { $ways } sposobów
-    [few] { $cell }: można położyć na { $ways } sposoby
+    [one] { $cell }: można umieścić na 1 sposób
+    [few] { $cell }: można umieścić na { $ways } sposoby
+   *[many] { $cell }: można umieścić na { $ways } sposobów
 }
 ww-web-laid-at = leży na { $cells }: naciśnij, aby potwierdzić
-ww-web-lay = połóż na { $cells }
+ww-web-lay = umieść na { $cells }
 ww-web-buy = kup: { $item }
 
 ## Miasto
@@ -76,9 +79,9 @@ ww-web-land = ląd
 ww-web-bridge = most
 ww-web-track = { $name }: pole { $space } z { $last }
 ww-web-lowest = najniższy
-ww-web-next-population = +1 populacji za { $steps }
+ww-web-next-population = populacja +1 za { $steps }
 ww-web-next-ring = następny pierścień za { $steps }
-ww-web-owes = dług 3
+ww-web-owes = do spłaty: 3
 ww-web-loan = Pożyczka: +2
 ww-web-repay = Spłać: −3
 ww-web-leave = Zakończ rundę
@@ -101,15 +104,15 @@ ww-web-automaton-cards = { $cards ->
 ## Listy i klawisze
 
 ww-web-group-buy = Kup
-ww-web-group-step = Pożyczka i odejście
+ww-web-group-step = Pożyczka i koniec rundy
 ww-web-group-column = Od kolumny { $column }
 ww-web-group-piece = { $cells ->
-    [one] Element o 1 polu, od kolumny { $column }
-   *[other] Element o { $cells } polach, od kolumny { $column }
+    [one] Część o 1 polu, od kolumny { $column }
+   *[other] Część o { $cells } polach, od kolumny { $column }
 }
-ww-web-key-rotate = obróć element
-ww-web-key-move = przesuń element na następne miejsce
-ww-web-key-piece = weź następny element zestawu lub monumentu
+ww-web-key-rotate = obróć część
+ww-web-key-move = przesuń część na następne miejsce
+ww-web-key-piece = weź następną część zestawu lub monumentu
 
 ## Liczenie punktów
 
@@ -119,48 +122,48 @@ ww-web-pad-road = { $cells ->
     [one] droga o długości 1 pola
    *[other] droga o długości { $cells } pól
 }
-ww-web-pad-type = Typ budynku
+ww-web-pad-type = Rodzaj budynku
 ww-web-pad-buildings = Budynki
 ww-web-pad-building = budynek { $number }, { $type }
-ww-web-pad-part = element { $number } z { $all }
-ww-web-pad-lay = Połóż
+ww-web-pad-part = część { $number } z { $all }
+ww-web-pad-lay = Umieść
 ww-web-pad-remove = Usuń: { $thing }
-ww-web-pad-choose = Wybierz element i dotknij miejsca, gdzie leży; dotknij elementu na mapie, aby go usunąć.
+ww-web-pad-choose = Wybierz obiekt i dotknij miejsca, w którym leży; dotknij obiektu na mapie, aby go usunąć.
 ww-web-pad-map = Mapa: { $name }
 
 ## Rysunki do zasad
 
-ww-web-figure-tracks = Strona A po kilku zakupach: każda postać zwiększa populację, gdy zostanie osiągnięta lub minięta, każdy pierścień na ostatnim torze to punkt. Najmniej jest technologii, więc daje 3 punkty.
-ww-web-figure-places = Drogi zaczynają się przy chodniku, a długa droga może przechodzić przez wodę. Budynki dotykają drogi lub swojego typu, wieża dowolnego obiektu, a Koń trojański domostwa i drogi.
-ww-web-figure-score = Obu bogactw naturalnych coś dotyka, a domostwo jest otoczone: trzy punkty. Świątynia i targowisko są jeszcze otwarte przy krzyżykach.
+ww-web-figure-tracks = Strona A po kilku zakupach: gdy znacznik dojdzie do postaci albo ją minie, rośnie populacja; każdy pierścień na ostatnim torze to punkt. Najmniej jest technologii, więc daje ona 3 punkty.
+ww-web-figure-places = Drogi zaczynają się przy chodniku, a długa droga może prowadzić przez wodę. Budynek sąsiaduje z drogą albo z budynkiem swojego rodzaju, wieża z dowolnym obiektem, a Koń trojański z domostwem i drogą.
+ww-web-figure-score = Z oboma bogactwami naturalnymi coś sąsiaduje, a domostwo jest otoczone: trzy punkty. Świątynia i targowisko są przy krzyżykach jeszcze otwarte.
 
-## Pierwsza gra
+## Pierwsza partia
 
-ww-web-learn-welcome = Witaj. Każdy buduje miasto na mapie z lądem, wodą i bogactwami naturalnymi. Gra ma dziesięć rund; tutaj zagrasz pierwsze dwie. Na rynek trafia sześć budynków, a obok nich monumenty.
-ww-web-learn-road = Pierwsza droga jest darmowa i musi dotykać chodnika pod mapą. Połóż ją od d7 w dół do d10: biegnie obok bogactwa naturalnego na c9, a takie, którego dotyka coś twojego, jest warte punkt.
-ww-web-learn-market = W każdej rundzie masz 7 monet. W turze kupujesz jedną rzecz i od razu ją kładziesz. Każdy budynek pokazuje kształt, typ, koszt i symbole, które dodaje na twoich torach. Kup bibliotekę (S1) za 2.
-ww-web-learn-place = Budynek musi dotykać drogi albo budynku tego samego typu. Dotknij podświetlonego pola, obracaj przyciskiem lub klawiszem r i połóż ją na e7 i e8.
-ww-web-learn-others = Technologia wzrosła o jeden. Teraz tak samo gra drugi gracz.
-ww-web-learn-second = W trakcie rundy niczego się nie uzupełnia, więc co kupią inni, tego już nie ma. Kup domostwo (S2) za 3: daje żywność i ceramikę.
-ww-web-learn-corner = Połóż je na b7, c7 i c8. Budynek zamknięty na końcu gry ze wszystkich stron jest dzielnicą i punktuje; zamyka go woda, bogactwo naturalne, krawędź mapy i wszystko, co zbudowano.
-ww-web-learn-wonder = Monument kosztuje wszystkie monety, które ci zostały, czy jest ich 7, czy 1, i kończy twoją rundę. Zikkurat potrzebuje obok biblioteki i drogi; za ostatnie 2 monety to okazja. Karta, która nie jest podświetlona, po naciśnięciu powie dlaczego.
-ww-web-learn-stand = Jego cztery pola leżą na lądzie. Na polach od e9 do f10 dotyka biblioteki i drogi.
-ww-web-learn-round = Obojgu skończyły się monety, więc runda się kończy: niesprzedane budynki odchodzą, przychodzą nowe. Zaczyna ten, kto ma mniejszą populację, czyli ty: drugi gracz przesunął się już o jedno pole.
-ww-web-learn-set = Znowu masz 7 monet; stare przepadły. Kup zestaw krótkich dróg: trzy elementy za 1 monetę.
-ww-web-learn-pieces = Elementy możesz kłaść w dowolnej kolejności; wybierasz je obok mapy. Połóż element z dwóch pól na d5 i d6.
-ww-web-learn-grove = Teraz drugi element z dwóch pól na b6 i c6: sięga do bogactwa naturalnego na a6 i zamyka twoje domostwo od góry.
-ww-web-learn-last = Pojedynczy element połóż na d4.
+ww-web-learn-welcome = Witaj. Każdy buduje miasto na mapie z lądem, wodą i bogactwami naturalnymi. Partia ma dziesięć rund; tutaj zagrasz dwie pierwsze i początek trzeciej. W ofercie leży sześć budynków, a obok nich monumenty.
+ww-web-learn-road = Pierwsza droga jest darmowa i musi sąsiadować z chodnikiem pod mapą. Umieść ją od d7 w dół do d10: biegnie obok bogactwa naturalnego na c9, a takie jest warte punkt, gdy sąsiaduje z nim coś twojego.
+ww-web-learn-market = W każdej rundzie masz 7 monet. W turze kupujesz jedną rzecz i od razu ją umieszczasz. Przy każdym budynku widać kształt, rodzaj, koszt i symbole, o które przesuną się twoje tory. Kup bibliotekę (S1) za 2.
+ww-web-learn-place = Budynek musi sąsiadować z drogą albo z budynkiem tego samego rodzaju. Dotknij podświetlonego pola, obracaj przyciskiem lub klawiszem r i umieść ją na e7 i e8.
+ww-web-learn-others = Technologia przesunęła się o jedno pole. Teraz kupuje drugi gracz.
+ww-web-learn-second = W trakcie rundy oferty się nie uzupełnia, więc tego, co kupią inni, już nie ma. Kup domostwo (S2) za 3: daje żywność i ceramikę.
+ww-web-learn-corner = Umieść je na b7, c7 i c8. Budynek, który na końcu jest otoczony ze wszystkich stron, jest dzielnicą miasta i daje punkty; otacza go woda, bogactwo naturalne, krawędź mapy i wszystko, co stoi obok.
+ww-web-learn-wonder = Monument kosztuje wszystkie monety, które ci zostały, czy jest ich 7, czy tylko 1, i kończy twoją rundę. Zikkurat potrzebuje obok biblioteki i drogi; za ostatnie 2 monety to okazja. Karta, która nie jest podświetlona, po naciśnięciu powie dlaczego.
+ww-web-learn-stand = Jego cztery pola leżą na lądzie. Na polach od e9 do f10 sąsiaduje z biblioteką i drogą.
+ww-web-learn-round = Wam obojgu skończyły się monety, więc runda się kończy: niesprzedane budynki znikają, przychodzą nowe. Zaczyna ten, kto ma mniejszą populację, czyli ty: drugi gracz przesunął się już o jedno pole.
+ww-web-learn-set = Znowu masz 7 monet; stare przepadły. Kup zestaw krótkich dróg: trzy części za 1 monetę.
+ww-web-learn-pieces = Części możesz umieszczać w dowolnej kolejności; wybierasz je obok mapy. Część o dwóch polach umieść na d5 i d6.
+ww-web-learn-grove = Teraz druga część o dwóch polach, na b6 i c6: sięga do bogactwa naturalnego na a6 i zamyka twoje domostwo od góry.
+ww-web-learn-last = Część o jednym polu umieść na d4.
 ww-web-learn-theirs = Drugi gracz buduje dalej.
-ww-web-learn-pedestal = Piedestały sprzedają pierwsze i drugie miejsce w następnej rundzie. Kup pierwszy za 1 monetę; kończy to turę, dlatego strona prosi o potwierdzenie.
-ww-web-learn-loan = Pożyczka daje 2 monety przed zakupem. W późniejszej turze oddajesz 3, inaczej na końcu tracisz 2 punkty. Weź ją.
+ww-web-learn-pedestal = Piedestały dają pierwsze i drugie miejsce w następnej rundzie. Kup pierwszy za 1 monetę; kończy to turę, dlatego strona prosi o potwierdzenie.
+ww-web-learn-loan = Pożyczka daje 2 monety przed zakupem. W jednej z następnych tur spłacasz 3, inaczej na końcu tracisz 2 punkty. Weź ją.
 ww-web-learn-house = Znowu masz 7 monet. Kup duże domostwo (S5) za 4.
-ww-web-learn-block = Połóż je na polach od a8 do b9. Ceramika mija swoje trzecie pole, a symbol na nim zwiększa populację.
-ww-web-learn-tower = Pierwsze domostwo jest otwarte już tylko na a7. Wieża zajmuje jedno pole i musi tylko czegoś dotykać. Kup ją za 2.
-ww-web-learn-close = Połóż ją na a7: domostwo jest teraz dzielnicą i ma znaczek.
+ww-web-learn-block = Umieść je na polach od a8 do b9. Ceramika mija swoje trzecie pole, a symbol na nim zwiększa twoją populację.
+ww-web-learn-tower = Pierwsze domostwo jest otwarte już tylko na a7. Wieża zajmuje jedno pole i musi tylko z czymś sąsiadować. Kup ją za 2.
+ww-web-learn-close = Umieść ją na a7: domostwo jest teraz dzielnicą miasta i ma znaczek.
 ww-web-learn-coin = Została jedna moneta, a monument kosztuje wszystko, co masz: Moai za jedną monetę. Kto może coś kupić, musi kupić, więc to dobry ostatni zakup.
-ww-web-learn-moai = Moai to trzy pojedyncze elementy, które się stykają, obok drogi i bogactwa naturalnego. Połóż je na c10, b10 i a10; zamkną też duże domostwo.
+ww-web-learn-moai = Moai to trzy osobne części, które sąsiadują ze sobą i stoją obok drogi i bogactwa naturalnego. Umieść je na c10, b10 i a10; zamkną też duże domostwo.
 ww-web-learn-third = Trzecia runda. Dzięki piedestałowi zaczynasz.
 ww-web-learn-repay = Pożyczkę możesz spłacić na początku tury. Zrób to teraz: 3 z 7 monet.
-ww-web-learn-buy = Zostały cztery monety. Zasób, którego masz najmniej, daje tyle punktów, ile wskazuje jego pole, a jest nim technologia: kup świątynię (S4).
-ww-web-learn-free = Połóż ją na c3, d3, e3 i c4.
-ww-web-learn-end = Tak gra toczy się do dziesiątej rundy albo do chwili, gdy czyjaś populacja dojdzie na ostatnie pole. Wtedy liczą się pierścienie na torze populacji i na monumentach, zasób, którego masz najmniej, dotykane bogactwa naturalne i dzielnice. Teraz zagraj z botem.
+ww-web-learn-buy = Zostały cztery monety. Zasób, którego masz najmniej, daje tyle punktów, na którym polu stoi, a jest nim technologia: kup świątynię (S4).
+ww-web-learn-free = Umieść ją na c3, d3, e3 i c4.
+ww-web-learn-end = Tak gra się do dziesiątej rundy albo do chwili, gdy czyjaś populacja dojdzie na ostatnie pole. Wtedy liczą się pierścienie na torze populacji i na monumentach, zasób, którego masz najmniej, bogactwa naturalne, z którymi sąsiadujesz, i dzielnice miasta. Teraz zagraj z botem.
