@@ -16,7 +16,7 @@ WORKDIR /polis
 COPY requirements.lock .
 RUN python -m venv /opt/polis \
     && /opt/polis/bin/pip install --no-cache-dir --require-hashes --requirement requirements.lock
-COPY pyproject.toml README.md LICENSE ./
+COPY pyproject.toml hatch_build.py README.md LICENSE ./
 COPY src src
 COPY --from=pages /polis/src/polis/web_app src/polis/web_app
 RUN /opt/polis/bin/pip install --no-cache-dir --no-deps --no-build-isolation .

@@ -10,11 +10,13 @@ import functools
 import inspect
 import os
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any
 
 import numba as compiler
 import numpy as np
 from numba.core import cgutils, types
+from numba.core.caching import UserProvidedCacheLocator
 from numba.extending import intrinsic, overload
 
 from polis.core import cache
@@ -29,6 +31,20 @@ CACHE = cache.kernel_directory(
     numba.__version__, np.__version__, os.environ.get("NUMBA_BOUNDSCHECK", "")
 )
 numba.config.CACHE_DIR = str(CACHE)
+
+
+class Locator(UserProvidedCacheLocator):
+    """Keeps a kernel by its place in the package: every copy of the same sources finds it."""
+
+    @classmethod
+    def get_suitable_cache_subpath(cls, py_file: str) -> str:
+        folder = Path(py_file).resolve().parent
+        if folder.is_relative_to(cache.PACKAGE):
+            return str(folder.relative_to(cache.PACKAGE))
+        return str(super().get_suitable_cache_subpath(py_file))  # type: ignore[no-untyped-call]
+
+
+numba.config.CACHE_LOCATOR_CLASSES = f"{__name__}.Locator,IPythonCacheLocator"
 
 # Without reference counting (a kernel cannot allocate) and without checks for division by zero:
 # both would cost small kernels more than the rules themselves.
