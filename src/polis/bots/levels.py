@@ -17,11 +17,16 @@ class Level:
     @property
     def spec(self) -> str:
         """The level as one spec string."""
-        return self.bot if self.seconds is None else f"{self.bot}:time={self.seconds:g}"
+        if self.seconds is None:
+            return self.bot
+        return f"{self.bot}{',' if ':' in self.bot else ':'}time={self.seconds:g}"
 
 
 NAMES = ("apprentice", "builder", "architect", "master")
 """From the weakest to the strongest."""
+
+STRONGEST = NAMES[-1]
+"""Who is asked for hints."""
 
 LAST_RESORTS = ("random", "greedy")
 """Who sits down, in the end, where even an apprentice fails; the first cannot fail."""

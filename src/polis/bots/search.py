@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time as clocks
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -9,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from polis.bots.policies import gumbel
 from polis.bots.thought import Thought
 from polis.bots.tree import (
     DEEPEST,
@@ -19,6 +21,7 @@ from polis.bots.tree import (
     USED,
     simulate,
 )
+from polis.bots.tree import TRUST as TRUST_DIAL
 from polis.core.contract import CHANCE
 from polis.core.dealer import stream, word
 from polis.core.errors import UnknownBot
@@ -37,6 +40,9 @@ SLICE = 0.01
 
 LEAST_NODES = 1024
 """Below this a tree would be none; it is 48 kilobytes."""
+
+OF_CHOICE = 2**40
+"""Names of random numbers that no simulation uses, for drawing a move."""
 
 LINE = 8
 """Actions told of an expected line."""
@@ -102,6 +108,15 @@ class Tree:
         first = int(self.root["first"])
         return self.nodes[first : first + int(self.root["count"])]
 
+    def upper(self, legal: int) -> int:
+        """How many of the root's children, the best first, are not in the bottom half by `prior`.
+
+        A move is in the bottom half if at least half of the `legal` ones look better at once.
+        """
+        priors = self.moves()["prior"]
+        last = min(legal - legal // 2, len(priors)) - 1
+        return int(np.count_nonzero(priors >= priors[last]))
+
     def line(self, child: int) -> tuple[int, ...]:
         """The decisions most often taken after the root's child of this number."""
         node = int(self.root["first"]) + child
@@ -131,9 +146,11 @@ class Tree:
 class Search:
     """The strong bot: simulations guided by the game's `prior` and judged by its `playout`.
 
-    `time` is seconds a decision, instead of what the table gives; `sims` a fixed number of
-    simulations instead of a time; `memory` megabytes for the trees. With the same seed, `sims` and
-    `threads` it always plays the same.
+    `time` is seconds a decision, instead of what the table gives; `most` simulations that are
+    enough though there be time; `sims` a fixed number of simulations instead of a time; `memory`
+    megabytes for the trees. With `noise` it plays any move not in the bottom half by `prior`, the
+    chance of each falling by e for each `noise` that it is found to be worth less. With the same seed, `sims` and `threads` it always plays the same.
+    Where all moves but one are in the bottom half by `prior`, that one is played without a thought.
     """
 
     def __init__(
@@ -141,6 +158,8 @@ class Search:
         seed: int = 0,
         time: float | None = None,
         sims: int | None = None,
+        most: int | None = None,
+        noise: float | None = None,
         threads: int = 1,
         memory: float = MEMORY,
         explore: float = EXPLORE,
@@ -152,15 +171,20 @@ class Search:
         _check("time", time)
         _check("memory", memory)
         _check("width", width)
+        _check("noise", noise)
         _check("sims", sims, whole=True)
+        _check("most", most, whole=True)
         _check("threads", threads, whole=True)
         self._seed = seed
         self._time = time
         self._sims = sims
+        self._most = sims or most
+        self._noise = noise
         self._threads = threads
         self._nodes = max(LEAST_NODES, int(memory * 2**20) // threads // NODE.itemsize)
         self._dials = np.array([explore, trust, ripe, width], np.float64)
         self._clock = clock
+        self._began = 0.0
         self._trees: list[Tree] = []
         self._last = (b"", 0)  # the position after the last move if it was to move again, the move
 
@@ -170,29 +194,53 @@ class Search:
         return sum(int(tree.counters[DONE]) for tree in self._trees)
 
     def choose(self, position: Position, seconds: float) -> int:
-        """The move most often looked at."""
+        """The move most often looked at, of those that look better at once than half of all."""
         codes = position.legal.codes
         if len(codes) == 1:
             return int(codes[0])
-        self._think(position, seconds)
-        order = np.lexsort((self._values(), self._sums("visits")))
-        code = int(self._trees[0].moves()["code"][order[-1]])
+        self._plant(position)
+        self._grow(1)
+        if self._trees[0].upper(len(codes)) > 1:
+            self._think(seconds)
+        place = self._order(len(codes))[0] if self._noise is None else self._drawn(len(codes))
+        code = int(self._trees[0].moves()["code"][place])
         after = position.copy().play(code)
         if after.seat == position.seat:
             self._last = (after.records.tobytes(), code)
         return code
 
     def analyse(self, position: Position, seconds: float) -> list[Thought]:
-        """The moves looked at, best first, each with its value, visits and expected line."""
-        self._think(position, seconds)
+        """The moves looked at, each with its value, visits and expected line.
+
+        The one it would play comes first; those that look worse at once than half of all, last.
+        """
+        self._plant(position)
+        self._think(seconds)
         visits, values = self._sums("visits"), self._values()
         codes = self._trees[0].moves()["code"]
-        order = np.lexsort((values, visits))[::-1]
         return [
-            Thought(int(codes[k]), float(values[k]), int(visits[k]), self._trees[0].line(int(k)))
-            for k in order
+            Thought(int(codes[k]), float(values[k]), int(visits[k]), self._trees[0].line(k))
+            for k in self._order(len(position.legal))
             if visits[k]
         ]
+
+    def _order(self, legal: int) -> list[int]:
+        """The root's children from the most visited on, the upper half by `prior` before others."""
+        upper = self._trees[0].upper(legal)
+        visits = self._sums("visits")
+        order = np.lexsort((self._values(), visits, np.arange(len(visits)) < upper))[::-1]
+        return [int(k) for k in order]
+
+    def _drawn(self, legal: int) -> int:
+        """One of the upper half, the likelier the more it is worth; `prior` counts as visits."""
+        assert self._noise is not None
+        tree = self._trees[0]
+        upper, priors, visits = tree.upper(legal), tree.moves()["prior"], self._sums("visits")
+        totals, trust = self._sums("total"), float(self._dials[TRUST_DIAL])
+        hopes = totals.sum() / max(1, visits.sum()) + priors - priors[0]
+        worths = (totals + trust * hopes) / (visits + trust)
+        luck = [gumbel(word(tree.seed, OF_CHOICE + k)) for k in range(upper)]
+        return int(np.argmax(worths[:upper] / self._noise + luck))
 
     def _sums(self, column: str) -> Array:
         sums: Array = np.sum([tree.moves()[column] for tree in self._trees], axis=0)
@@ -202,8 +250,9 @@ class Search:
         means: Array = self._sums("total") / np.maximum(1, self._sums("visits"))
         return means
 
-    def _think(self, position: Position, seconds: float) -> None:
-        began = self._clock()
+    def _plant(self, position: Position) -> None:
+        """Begin the trees at a position, or go on with what they hold of it."""
+        self._began = self._clock()
         if not self._trees or self._trees[0].rules is not position.rules:
             self._trees = [
                 Tree(position.rules, self._nodes, self._dials) for _ in range(self._threads)
@@ -218,22 +267,26 @@ class Search:
             for number, tree in enumerate(self._trees):
                 name = position.turns * self._threads + number
                 tree.plant(position, np.uint64(word(key, name)))
-        if self._sims is not None:
-            self._grow(-(-self._sims // self._threads))
-            return
-        self._until(began, seconds if self._time is None else self._time)
 
-    def _until(self, began: float, seconds: float) -> None:
-        """Run slices until the next would end too late; a first simulation is always made."""
+    def _think(self, seconds: float) -> None:
+        """Run slices until the next would end too late, or until the simulations are done."""
+        if self._sims is not None:
+            seconds = math.inf
+        elif self._time is not None:
+            seconds = self._time
+        wanted = math.inf if self._most is None else -(-self._most // self._threads)
+        left = wanted - float(self._trees[0].counters[DONE])
         times = 1
-        while True:
+        while left > 0:
             before = self._clock()
+            times = int(min(times, left))
             self._grow(times)
+            left -= times
             now = self._clock()
             each = max(now - before, 1e-9) / times
             times = max(1, min(int(SLICE / each), 2 * times))
-            if now - began + times * each > seconds:
-                times = int((seconds - (now - began)) / each)
+            if now - self._began + times * each > seconds:
+                times = int((seconds - (now - self._began)) / each)
             if times < 1:
                 return
 

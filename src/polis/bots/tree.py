@@ -18,7 +18,7 @@ from polis.core.kernel import copy_record, kernel
 NODE = np.dtype(
     [
         ("total", np.float64),  # results, summed, of the seat that chose this node
-        ("prior", np.float32),
+        ("prior", np.float64),
         ("code", np.int32),  # the action or outcome that leads here
         ("who", np.int32),  # the seat that chose it, or CHANCE
         ("visits", np.int32),

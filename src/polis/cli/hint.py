@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from polis.bots.levels import STRONGEST
 from polis.cli.common import (
     F,
     err,
@@ -30,7 +31,7 @@ BAR = 24  # columns of the longest bar
 
 def _with_bot(seconds: float) -> Callable[[F], F]:
     def both(command: F) -> F:
-        bot = click.option("--bot", default="master", show_default=True, help="Who is asked.")
+        bot = click.option("--bot", default=STRONGEST, show_default=True, help="Who is asked.")
         time = click.option(
             "--seconds", type=click.FloatRange(min=0, min_open=True), default=seconds,
             show_default=True, help="For each decision, unless the bot's name says otherwise.",

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import click
 
+from polis.bots.levels import STRONGEST
 from polis.bots.registry import Bot, ask, close, parse
 from polis.cli.common import out, sentence, speaker
 from polis.cli.play import is_person
@@ -131,11 +132,17 @@ class Sitting:
         elif answer == "all":
             self.console.print("  " + "\n  ".join(game.position.legal))
         elif answer == "hint":
-            hint = ask(parse("greedy").make(0), "greedy", game.position)
-            self.say("play-hint", action=game.rules.text.write(game.position, hint))
+            self._hint()
         else:
             return False
         return True
+
+    def _hint(self) -> None:
+        """What the strongest bot would do."""
+        position = self.game.position
+        bot = parse(STRONGEST, position.rules.sheet.key).make(0)
+        code = ask(bot, STRONGEST, position, game=self.game)
+        self.say("play-hint", action=position.rules.text.write(position, code))
 
     def _undo(self) -> None:
         """Back to the person's decision before this one, over the bots' answers."""

@@ -1,4 +1,4 @@
-"""What `search` leans on: which moves look best, and how likely each seat is to win."""
+"""What `search` leans on: which moves look best, and who wins if all go on like that."""
 
 from __future__ import annotations
 
@@ -8,78 +8,41 @@ import numpy as np
 
 from polis.core.contract import CHANCE
 from polis.core.dealer import deal
-from polis.core.kernel import copy_record, kernel
-from polis.games.machi_koro.advice import value
+from polis.core.kernel import kernel
 from polis.games.machi_koro.apply import apply
 from polis.games.machi_koro.legal import legal
+from polis.games.machi_koro.pace import after, earnings, hasten
 from polis.games.machi_koro.position import ENDED, to_act
 
-# Seats are made int64 wherever they are handed on: a kernel is compiled for each type of each of
-# its arguments, and seats in the record are smaller.
-
-# Turns that a playout goes on for each seat before the estimate.
-TURNS = 6
-# Coins of `value` that make a win more likely by a factor e.
-COINS = 12.0
+# What it adds to the chance to win if the rounds to go fall by a factor e.
+HASTE = 0.5
+# Turns of each seat after which a playout is given up; then nobody has won.
+LONGEST = 200
 
 
 @kernel
 def prior(box, P, i, codes, n, out):
-    """Win chances by the estimate alone, as they would be right after each code."""
-    seat = np.int64(P[i].seat)
+    """The rounds still to go after each code, as a chance to win that only differences tell."""
+    b = box[0]
+    p = P[i]
+    one, two = earnings(b, p, np.int64(p.seat))
     for k in range(n):
-        copy_record(P, i + 1, P, i)
-        _play(box, P, i + 1, codes[k])
-        out[k] = _chance_of(box, P, i + 1, seat)
-
-
-@kernel
-def _chance_of(box, P, i, seat):
-    """The win chance of a seat by the estimate."""
-    if P[i].phase == ENDED:
-        return 1.0 if P[i].seat == seat else 0.0
-    own = 0.0
-    all_seats = 0.0
-    seats = np.int64(P[i].seats)
-    for step in range(seats):  # the seat itself first; one call of what is long to compile
-        worth = value(box, P, i, (seat + step) % seats)
-        if step == 0:
-            own = worth
-        all_seats += math.exp((worth - own) / COINS)
-    return 1.0 / all_seats
+        out[k] = -HASTE * math.log(1.0 + after(b, p, codes[k], one, two))
 
 
 @kernel
 def playout(box, P, i, luck, codes, out):
-    """Every seat makes the moves that the estimate likes best, for some turns."""
-    last = P[i].turns + TURNS * P[i].seats
-    while P[i].turns < last and P[i].phase != ENDED:
+    """Every seat hastens on to the end, where one has won; alone, the fewer turns the better."""
+    p = P[i]
+    seats = np.int64(p.seats)
+    last = p.turns + LONGEST * seats
+    while p.phase != ENDED and p.turns < last:
         if to_act(box, P, i) == CHANCE:
             code = deal(box, P, i, luck)
         else:
-            code = _greedy(box, P, i, codes)
-        _play(box, P, i, code)
-    for seat in range(np.int64(P[i].seats)):
-        out[seat] = _chance_of(box, P, i, seat)
-
-
-@kernel
-def _play(box, P, i, code):
-    """`apply`, but not taken in whole by each caller: here compilation time counts more."""
-    apply(box, P, i, code)
-
-
-@kernel
-def _greedy(box, P, i, codes):
-    """The move after which `value` is highest."""
-    seat = np.int64(P[i].seat)
-    best = 0.0
-    chosen = -1
-    for k in range(legal(box, P, i, codes)):
-        copy_record(P, i + 1, P, i)
-        _play(box, P, i + 1, codes[k])
-        worth = value(box, P, i + 1, seat)
-        if chosen < 0 or worth > best:
-            best = worth
-            chosen = codes[k]
-    return chosen
+            code = hasten(box, P, i, codes, legal(box, P, i, codes))
+        apply(box, P, i, code)
+    for seat in range(seats):
+        out[seat] = 1.0 if p.phase == ENDED and seat == p.seat else 0.0
+    if seats == 1:
+        out[0] = -float(p.turns)

@@ -13,11 +13,10 @@ import numpy as np
 
 from polis.core.kernel import kernel
 from polis.core.position import Position
-from polis.games.machi_koro.advice import ODDS
 from polis.games.machi_koro.apply import fires
 from polis.games.machi_koro.facts import KINDS, SEATS
 from polis.games.machi_koro.income import name_target, settle
-from polis.games.machi_koro.pieces import HIGHEST_ROLL, OPPONENT, STATION
+from polis.games.machi_koro.pieces import HIGHEST_ROLL, ODDS, OPPONENT, STATION
 
 # By roller, sum and seat: the coins the seat has more or fewer after that roll.
 CHANGES = (SEATS, HIGHEST_ROLL + 1, SEATS)

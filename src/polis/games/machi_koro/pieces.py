@@ -10,6 +10,7 @@ import numpy as np
 
 from polis.core.kernel import records
 from polis.games.machi_koro.facts import KINDS, LANDMARKS
+from polis.games.machi_koro.weights import PACE, WEIGHTS
 
 CARDS = json.loads(Path(__file__).with_name("cards.json").read_text(encoding="utf-8"))
 ESTABLISHMENTS: list[dict[str, Any]] = CARDS["establishments"]
@@ -30,6 +31,11 @@ MOST_ACTIVE = 4  # kinds that one roll activates
 DEAREST = 22  # more coins than this allow nothing more
 NO_LIMIT = 127  # more than there are cards of a kind
 
+# Chances out of 36 of each sum with one die and with two.
+ODDS = np.zeros((3, HIGHEST_ROLL + 1), np.float64)
+ODDS[1, 1:7] = 6
+ODDS[2, 2:13] = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
+
 BOX = np.dtype(
     [
         ("cost", np.int64, KINDS + LANDMARKS),
@@ -49,6 +55,12 @@ BOX = np.dtype(
         ("actives", np.int64, HIGHEST_ROLL + 1),
         ("sources", np.int64, HIGHEST_ROLL + 1),  # a bit for each source among the active kinds
         ("affordable", np.int64, DEAREST + 1),  # by coins: a bit for each card
+        ("having", np.int64, len(SYMBOLS)),  # by symbol: a bit for each kind that has it
+        ("counting", np.int64, KINDS),  # a bit for each kind whose income this one raises
+        ("needs_two", np.int64),  # a bit for each kind that one die does not activate
+        ("tv", np.int64),  # the kind that takes coins from one opponent
+        ("hits", np.float64, (3, KINDS)),  # the chance that a roll of so many dice activates a kind
+        ("pace", np.float64, WEIGHTS),
     ],
     align=True,
 )
@@ -71,10 +83,17 @@ def make_box() -> np.ndarray[Any, Any]:
         b["most"][:, kind] = (1, 1) if purple else (NO_LIMIT, 2)
         b["swappable"] |= 0 if purple else 1 << kind
         low, high = card["roll"]
+        b["having"][b["symbol"][kind]] |= 1 << kind
+        b["needs_two"] |= (low > 6) << kind
+        b["hits"][1:, kind] = ODDS[1:, low : high + 1].sum(axis=1) / 36
         for roll in range(low, high + 1):
             b["active"][roll, b["actives"][roll]] = kind
             b["actives"][roll] += 1
             b["sources"][roll] |= 1 << b["source"][kind]
+    for kind in range(KINDS):
+        b["counting"][kind] = sum(1 << k for k in range(KINDS) if b["per"][k] == b["symbol"][kind])
+    b["tv"] = int(np.flatnonzero(b["source"] == OPPONENT)[0])
+    b["pace"] = PACE
     b["cost"] = COSTS
     for place, cost in enumerate(COSTS):
         b["affordable"][cost:] |= 1 << place

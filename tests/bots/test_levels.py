@@ -1,0 +1,58 @@
+"""The four levels in every game: who they are, and what they never play."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from polis.bots import levels
+from polis.bots.policies import in_bottom_half
+from polis.bots.registry import parse
+from polis.core import registry
+from polis.core.kernel import records
+from polis.core.position import Position
+from tests.bots.test_noisy_greedy import decisions, worths_of
+
+KEYS = [sheet.key for sheet in registry.sheets()]
+LONGEST = 3.0  # seconds that any level may think about a move
+
+
+def hopes_of(position: Position) -> np.ndarray:
+    """The one-move look of `search`: the game's `prior`."""
+    codes = position.legal.codes
+    room = records(2, position.rules.dtype)
+    room[0] = position.records[0]
+    hopes = np.zeros(len(codes))
+    position.rules.kernels["prior"](position.rules.box, room, 0, codes, len(codes), hopes)
+    return hopes
+
+
+@pytest.mark.parametrize("level", levels.NAMES)
+@pytest.mark.parametrize("key", KEYS)
+def test_no_level_plays_a_move_that_its_own_look_puts_in_the_bottom_half(
+    key: str, level: str, seed: int
+) -> None:
+    is_search = levels.level(key, level).bot.startswith("search")
+    for number, position in enumerate(decisions(key, seed, 12)):
+        worths = hopes_of(position) if is_search else worths_of(position)
+        bot = parse(levels.level(key, level).bot, key).make(seed + number)
+        chosen = bot.choose(position, 0.02 if is_search else 1.0)
+        place = int(np.flatnonzero(position.legal.codes == chosen)[0])
+        assert not in_bottom_half(worths, len(worths), place)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_no_level_thinks_longer_than_three_seconds(key: str) -> None:
+    for name in levels.NAMES:
+        level = levels.level(key, name)
+        thinks = level.bot.startswith("search")
+        assert (level.seconds is not None) == thinks
+        assert (level.seconds or 0.0) <= LONGEST
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_level_is_a_bot_with_its_time(key: str) -> None:
+    for name in levels.NAMES:
+        level = levels.level(key, name)
+        if level.seconds is not None:
+            assert parse(level.spec, key).text.endswith(f"time={level.seconds:g}")

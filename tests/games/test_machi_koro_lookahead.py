@@ -1,0 +1,136 @@
+"""What `search` leans on in Machi Koro: incomes add up, and the look sees what is near."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+import pytest
+
+from polis.core.contract import CHANCE, OVER
+from polis.core.kernel import records
+from polis.core.position import Position
+from polis.games.machi_koro import lookahead, pace
+from polis.games.machi_koro.facts import KINDS, SEATS
+from polis.games.machi_koro.pieces import KIND_KEYS
+from tests.rules.machi_koro.table import MALL, PARK, RULES, STATION, TOWER, play, scene
+
+BOX = RULES.box
+
+
+def plain() -> np.ndarray:
+    """A box in which every coin counts as one."""
+    box = BOX.copy()
+    box["pace"][0, :KINDS] = 1.0
+    return box
+
+
+def somewhere(seed: int, players: int) -> Position:
+    chooser = random.Random(seed)
+    position = RULES.new(players)
+    for _ in range(chooser.randrange(80, 160)):
+        if position.seat == CHANCE:
+            position.deal(chooser.getrandbits(60))
+        elif position.seat != OVER:
+            position.play(int(chooser.choice(list(position.legal.codes))))
+    return position
+
+
+def priors(position: Position) -> dict[str, float]:
+    codes = position.legal.codes
+    hopes = np.zeros(len(codes))
+    before = position.records.tobytes()
+    lookahead.prior(BOX, position.records, 0, codes, len(codes), hopes)
+    assert position.records.tobytes() == before
+    return dict(zip(position.legal, hopes.tolist(), strict=True))
+
+
+def test_a_round_s_income_is_what_the_cards_say() -> None:
+    """Wheat on everybody's 1, a bakery on one's own 2 and 3, a cafe on another's 3."""
+    position = scene(cities=[{"wheat-field": 1, "bakery": 2, "cafe": 1}, {}])
+    one = pace.earning(plain()[0], position.records[0], 0, 1)
+    assert one == pytest.approx(2 * 1 / 6 + 2 * 2 / 6 + 1 / 6)
+    two = pace.earning(plain()[0], position.records[0], 0, 2)
+    assert two == pytest.approx(1 / 6 + 2 * 3 / 36 + 1 / 6)  # the other still rolls one die
+
+
+@pytest.mark.parametrize("dice", [1, 2])
+@pytest.mark.parametrize("players", [2, 4])
+def test_one_more_card_adds_what_it_is_found_to_add(dice: int, players: int, seed: int) -> None:
+    for number in range(5):
+        position = somewhere(seed + number, players)
+        b, p = plain()[0], position.records[0]
+        for seat in range(players):
+            before = pace.earning(b, p, seat, dice)
+            for kind in range(KINDS):
+                more = position.copy().records[0]
+                more["cities"][seat, kind] += 1
+                more["owned"][seat] |= 1 << kind
+                after = pace.earning(b, more, seat, dice)
+                assert pace.added(b, p, seat, kind, dice) == pytest.approx(after - before)
+
+
+def test_the_look_takes_the_last_landmark() -> None:
+    position = scene(coins=[30, 5], landmarks=[[STATION, MALL, PARK], []])
+    position.play("roll 1")
+    hopes = priors(play(position, "dice 5"))
+    assert max(hopes, key=hopes.__getitem__) == f"build {TOWER}"
+
+
+def test_the_look_builds_what_pays_for_itself_in_time_and_nothing_else() -> None:
+    early = priors(play(scene(coins=[3, 3]), "dice 5"))
+    assert max(early, key=early.__getitem__) != "build nothing"
+    late = scene(coins=[21, 5], landmarks=[[STATION, MALL, PARK], []])
+    late.play("roll 1")
+    hopes = priors(play(late, "dice 5"))
+    assert max(hopes, key=hopes.__getitem__) == "build nothing"
+
+
+def test_a_roll_that_pays_nothing_is_rolled_again() -> None:
+    cities = [{"bakery": 4, "convenience-store": 4}, {}]
+    for roll, better in ((6, "reroll"), (4, "keep")):
+        position = scene(cities=cities, landmarks=[[TOWER], []])
+        hopes = priors(play(position, f"dice {roll}"))
+        assert max(hopes, key=hopes.__getitem__) == better
+
+
+def test_two_dice_are_rolled_for_the_cards_that_need_them() -> None:
+    for key, better in (("cheese-factory", "roll 2"), ("bakery", "roll 1")):
+        position = scene(cities=[{"ranch": 5, key: 3}, {}], landmarks=[[STATION], []])
+        hopes = priors(position)
+        assert max(hopes, key=hopes.__getitem__) == better
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_playout_ends_with_one_winner(players: int, seed: int) -> None:
+    for luck in range(10):
+        P = records(2, RULES.dtype)
+        P[0] = somewhere(seed, players).records[0]
+        results = np.zeros(SEATS)
+        lookahead.playout(BOX, P, 0, np.uint64(luck), np.zeros(400, np.int64), results)
+        assert sorted(results[:players]) == [0.0] * (players - 1) + [1.0]
+
+
+def test_alone_fewer_turns_are_better() -> None:
+    P = records(2, RULES.dtype)
+    P[0] = RULES.new(1).records[0]
+    results = np.zeros(SEATS)
+    lookahead.playout(BOX, P, 0, np.uint64(1), np.zeros(400, np.int64), results)
+    assert results[0] == -P["turns"][0]
+
+
+def test_a_city_of_every_kind_is_told_by_its_keys() -> None:
+    """The box knows which kinds count others, by the cards themselves."""
+    b = BOX[0]
+    counted = {
+        key: [KIND_KEYS[k] for k in range(KINDS) if int(b["counting"][kind]) >> k & 1]
+        for kind, key in enumerate(KIND_KEYS)
+        if b["counting"][kind]
+    }
+    assert counted == {
+        "ranch": ["cheese-factory"],
+        "forest": ["furniture-factory"],
+        "mine": ["furniture-factory"],
+        "wheat-field": ["fruit-market"],
+        "apple-orchard": ["fruit-market"],
+    }
