@@ -5,7 +5,7 @@
 FROM node:20-slim AS pages
 WORKDIR /polis
 COPY web/package.json web/package-lock.json web/
-RUN npm --prefix web ci --no-audit --no-fund
+RUN npm --prefix web install --no-save --no-audit --no-fund
 COPY web web
 COPY src/polis src/polis
 RUN npm --prefix web run build
