@@ -82,16 +82,19 @@ export async function moved(page: Page, from: number): Promise<void> {
   await page.locator(`[data-table]:not([data-number="${from}"])`).waitFor()
 }
 
+/** What may be played now, in the order of the list. */
+export const legal = (page: Page): Promise<string[]> =>
+  page
+    .locator('[data-action]')
+    .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['action']!))
+
 /** Play one action from the list, by clicks; the first, or one that `pick` chooses. */
 export async function playFromList(
   page: Page,
   pick: (actions: string[]) => string = (actions) => actions[0]!,
 ): Promise<void> {
   const before = await number(page)
-  const actions = await page
-    .locator('[data-action]')
-    .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['action']!))
-  const action = pick(actions)
+  const action = pick(await legal(page))
   // The list may be folded up; a click is the same as from an open one.
   await page.locator(`[data-action="${action}"]`).evaluate((one) => (one as HTMLElement).click())
   await page.locator('[data-confirm]').click()

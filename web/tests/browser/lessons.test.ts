@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { inOrder } from './order'
+import { GAMES, guest, legal, moved, type Game, withBrowser } from './table'
+
+withBrowser()
+
+const READERS = { akropolis: 'cs', 'machi-koro': 'pl', 'world-wonders': 'en' } as const
+const movesOf = (game: Game): string[] => {
+  const folder = join(import.meta.dirname, '../../src/games', game.replace('-', '_'))
+  return JSON.parse(readFileSync(join(folder, 'firstgame.json'), 'utf8')).moves
+}
+
+describe.each(GAMES)('the first lesson of %s', (game) => {
+  test('is completed by making its moves', async () => {
+    const { page } = await guest(`#/learn/${game}`, { phone: true, language: READERS[game] })
+    const moves = movesOf(game)
+    const lesson = page.locator('[data-lesson]')
+    const told = new Set<string>()
+    let [shown, refused] = [false, false]
+    for (;;) {
+      const at = Number(await lesson.getAttribute('data-lesson'))
+      told.add(await lesson.locator('p').innerText())
+      if (at === moves.length) break
+      await page.locator(`[data-table][data-number="${at}"]`).waitFor()
+      const next = page.locator('[data-lesson-next]')
+      if (await next.count()) await next.click()
+      else {
+        const move = moves[at]!
+        const actions = await legal(page)
+        expect(actions, 'the learner may make the recorded move').toContain(move)
+        const other = actions.find((action) => action !== move)
+        if (other && !refused) {
+          // Another legal move is not played; the lesson says what it wants instead.
+          await page
+            .locator(`[data-action="${other}"]`)
+            .evaluate((one) => (one as HTMLElement).click())
+          await page.locator('[data-confirm]').click()
+          await page.locator('[data-toast=warn]').first().waitFor()
+          expect(await lesson.getAttribute('data-lesson')).toBe(String(at))
+          refused = true
+        }
+        if (!shown) await page.locator('[data-lesson-show]').click()
+        else
+          await page
+            .locator(`[data-action="${move}"]`)
+            .evaluate((one) => (one as HTMLElement).click())
+        shown = true
+        await page.locator('[data-confirm]').click()
+      }
+      await moved(page, at)
+    }
+    expect(refused).toBe(true)
+    expect(told.size).toBeGreaterThan(5)
+    await inOrder(page)
+    await lesson.locator('a.main').click()
+    await page.locator('[data-play]').first().waitFor()
+  })
+})

@@ -1,0 +1,34 @@
+/** What holds on every page. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const KEY = /\b(web|ak|ww|mk|akropolis|machi-koro|world-wonders)-[a-z-]+/g
+
+interface Axe {
+  run: (options: { runOnly?: string[] }) => Promise<{
+    violations: { id: string; nodes: { html: string }[] }[]
+  }>
+}
+
+/** Words instead of keys, nothing too wide, nothing for axe to find. */
+export async function inOrder(page: Page, where = page.url()): Promise<void> {
+  const text = await page.locator('body').innerText()
+  expect(text.match(KEY) ?? [], `keys of texts on ${where}`).toEqual([])
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(over, `pixels that ${where} is too wide`).toBe(0)
+  await nothingForAxe(page, where)
+}
+
+/** Axe finds nothing, by all of its rules or by these. */
+export async function nothingForAxe(page: Page, where: string, runOnly?: string[]): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE)
+  const { violations } = await page.evaluate(
+    (options) => (globalThis as unknown as { axe: Axe }).axe.run(options),
+    runOnly ? { runOnly } : {},
+  )
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)[0]}`)
+  expect(found, `what axe finds on ${where}`).toEqual([])
+}

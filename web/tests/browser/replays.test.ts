@@ -1,0 +1,66 @@
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, test } from 'vitest'
+import { inOrder } from './order'
+import { GAMES, guest, legal, moved, myTurn, number, playFromList, withBrowser } from './table'
+
+withBrowser()
+
+const GOLDEN = join(import.meta.dirname, '../../../tests/golden')
+const fileOf = (game: string) => join(GOLDEN, game.replace('-', '_'), 'greedy-two.json')
+const shown = (page: Page, at: number) =>
+  page.locator(`[data-table][data-number="${at}"]`).waitFor()
+
+describe.each(GAMES)('a replay of %s', (game) => {
+  test('by slider, keys, buttons and log, to a link and on to a new game', async () => {
+    const { page } = await guest('#/replay')
+    await page.locator('[data-log-file]').setInputFiles(fileOf(game))
+    const slider = page.locator('[data-slider]')
+    await slider.waitFor()
+    const length = Number(await slider.getAttribute('max'))
+
+    await page.keyboard.press('End')
+    await shown(page, length)
+    await page.keyboard.press('Home')
+    await shown(page, 0)
+    await page.keyboard.press('ArrowRight')
+    await shown(page, 1)
+    await slider.fill('20')
+    await shown(page, 20)
+    await page.getByRole('button', { name: 'One move on' }).click()
+    await shown(page, 21)
+    await inOrder(page)
+    await page.getByRole('tab', { name: 'Log' }).click()
+    await page.locator('[data-region=lists] ol button').nth(9).click()
+    await shown(page, 10)
+
+    await page.getByRole('button', { name: 'Link to this move' }).click()
+    const url = await page.evaluate(() => navigator.clipboard.readText())
+    const other = await guest(new URL(url).hash)
+    await shown(other.page, 10)
+
+    await other.page.locator('[data-play-on]').click()
+    await other.page.getByLabel('Bots for open seats').selectOption('apprentice')
+    await other.page.getByRole('button', { name: 'Start the game' }).click()
+    await other.page.locator('[data-table][data-live="open"]').waitFor()
+    expect(await myTurn(other.page)).toBe('mine')
+    await playFromList(other.page)
+  })
+})
+
+test('what was just played can be replayed, played by itself, and stopped', async () => {
+  const { page } = await guest('#/')
+  await page.locator('[data-play="machi-koro"]').click()
+  await page.locator('[data-level="apprentice"]').click()
+  await myTurn(page)
+  await playFromList(page)
+  const room = new URL(page.url()).hash.split('/').at(-1)
+  await page.goto(`${inject('address')}/#/replay/room/${room}`)
+  await page.locator('[data-slider]').waitFor()
+  await page.keyboard.press('Home')
+  await shown(page, 0)
+  await page.getByRole('button', { name: 'Play the moves' }).click()
+  await moved(page, 0)
+  expect(await number(page)).toBeGreaterThan(0)
+  expect(await legal(page)).toEqual([])
+})
