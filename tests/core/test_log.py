@@ -82,3 +82,14 @@ def test_a_saved_log_loads(tmp_path: Path) -> None:
     log.save(game, tmp_path / "deep" / "game.json")
     assert log.load(tmp_path / "deep" / "game.json").position == game.position
     assert [file.name for file in (tmp_path / "deep").iterdir()] == ["game.json"]
+
+
+@pytest.mark.parametrize("depth", [log.DEEPEST, 500, 50_000])
+def test_a_log_nested_too_deeply(depth: int) -> None:
+    nested = "[" * depth + "]" * depth
+    text = json.dumps(good() | {"components": 0}).replace(
+        '"components": 0', f'"components": {nested}'
+    )
+    with pytest.raises(BadLog) as refused:
+        log.read(text)
+    assert refused.value.message.key == "log-deep"

@@ -28,6 +28,7 @@ GENEROUS = {
     "POLIS_ROOMS_PER_MINUTE": "600000",
     "POLIS_MESSAGES_PER_SECOND": "100000",
     "POLIS_ASKS_PER_SECOND": "100000",
+    "POLIS_ANALYSES_PER_MINUTE": "600000",
     "POLIS_BOT_WORKERS": "1",
 }
 """Limits that do not get in a test's way."""

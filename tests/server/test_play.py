@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from polis.core.game import Game
 from tests.server.client import OPEN, House, Player, bot, me, new_id, tokens_of
@@ -304,6 +306,60 @@ async def test_the_host_can_switch_the_chat_off_and_on_again(house: House) -> No
     assert (refused["type"], refused["reason"]["key"]) == ("refused", "room-chat-off")
     assert (await player.ask("settings", settings=settings | {"chat": True}))["type"] == "ack"
     assert (await player.ask("say", text="hello there"))["type"] == "ack"
+
+
+async def running(house: House, **settings: Any) -> Player:
+    """Somebody who is everybody and the host, in a running game."""
+    made = await house.create("machi-koro", me("Anna"), me("Boris"), settings=settings)
+    return await house.sit(made["room"], *tokens_of(made), made["host"])
+
+
+async def test_a_spectator_has_to_go_when_the_host_wants_none(house: House) -> None:
+    player = await running(house)
+    watcher = await house.sit(player.room)
+    settings = player.facts["settings"] | {"spectators": False}
+    assert (await player.ask("settings", settings=settings))["type"] == "ack"
+    assert (await watcher.hear("error"))["reason"]["key"] == "room-no-spectators"
+    with pytest.raises(ConnectionClosed):
+        await watcher.hear("never")
+
+
+async def test_a_clock_for_each_move_counts_from_when_it_was_set(house: House) -> None:
+    player = await running(house)
+    await player.act("build nothing")
+    assert player.table is not None
+    settings = player.facts["settings"] | {"clock": {"kind": "move", "seconds": 60}}
+    before = time.time()
+    assert (await player.ask("settings", settings=settings))["type"] == "ack"
+    assert player.number == 1
+    clocks = player.table["clocks"]
+    assert clocks["since"] >= before
+    assert clocks["deadline"] == clocks["since"] + 60
+
+
+async def test_a_clock_for_the_game_cannot_be_set_once_it_runs(house: House) -> None:
+    player = await running(house)
+    settings = player.facts["settings"] | {"clock": {"kind": "game", "seconds": 600}}
+    refused = await player.ask("settings", settings=settings)
+    assert refused["reason"]["key"] == "room-clock-late"
+    timed = await running(house, clock={"kind": "game", "seconds": 600})
+    for seconds, answer in ((599, "refused"), (900, "ack")):
+        settings = timed.facts["settings"] | {"clock": {"kind": "game", "seconds": seconds}}
+        assert (await timed.ask("settings", settings=settings))["type"] == answer
+    settings = timed.facts["settings"] | {"clock": None}
+    assert (await timed.ask("settings", settings=settings))["type"] == "ack"
+    assert timed.table is not None
+    assert timed.table["clocks"] is None
+
+
+async def test_free_undo_is_offered_as_soon_as_the_host_allows_it(house: House) -> None:
+    player = await running(house)
+    await player.act("build nothing")
+    assert player.table is not None
+    assert player.table["undo"][0]["needs"] == [1]
+    settings = player.facts["settings"] | {"undo": "free"}
+    assert (await player.ask("settings", settings=settings))["type"] == "ack"
+    assert player.table["undo"][0]["needs"] == []
 
 
 async def test_chat_reaches_everybody_and_stays(house: House) -> None:

@@ -43,7 +43,6 @@ IDLE_ROOM = 600.0  # seconds after which a room without anybody is forgotten her
 SWEEP_EVERY = 3600.0
 PRESENCE_EVERY = 25.0
 FREEZE_EVERY = 1.0
-ANALYSES_AT_ONCE = 10  # parts that one address may ask for without a pause
 
 
 class Server:
@@ -54,7 +53,7 @@ class Server:
         self.closing = False
         self.readiness = {sheet.key: Readiness(sheet.key) for sheet in registry.sheets()}
         self.new_rooms = Buckets(config.rooms_per_minute / 60, config.rooms_per_minute)
-        self.analyses = Buckets(config.analyses_per_minute / 60, ANALYSES_AT_ONCE)
+        self.analyses = Buckets(config.analyses_per_minute / 60, config.analyses_per_minute / 6)
         self.pool = Pool(config.bot_workers, config.most_wait, self._told)
         self.engines = connect(config.database)
         self.store = Store(self.engines)

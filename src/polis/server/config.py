@@ -59,7 +59,8 @@ class Config:
     rooms_per_minute: float = 30.0
     """New rooms for each address."""
     analyses_per_minute: float = 60.0
-    """Parts of analyses for each address; one takes two seconds of a bot worker that is idle."""
+    """Parts of analyses for each address, a sixth of them at once; each takes two seconds of a bot
+    worker that would be idle."""
     poll_seconds: float = 2.0
     """How often rooms with somebody in them are compared with the database, where others may
     write to it too; a message lost between processes costs this much time."""

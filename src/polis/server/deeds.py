@@ -206,9 +206,19 @@ async def rename(room: LiveRoom, client: Client, message: sent.Rename) -> None:
 
 
 async def change_settings(room: LiveRoom, client: Client, message: sent.ChangeSettings) -> None:
-    """The host decides anew."""
+    """The host decides anew, also while the game runs."""
     _host(room, client)
+    _fair_clock(room, message.settings)
     await room.change(settings_values(message.settings))
+
+
+def _fair_clock(room: LiveRoom, settings: Settings) -> None:
+    """Nobody is charged for time that was spent before there was a clock for the whole game."""
+    clock, old = settings.clock, room.row
+    if room.number == BEFORE or clock is None or clock.kind != "game":
+        return
+    if old.clock != "game" or clock.seconds < (old.clock_seconds or 0):
+        raise Refusal(Message("room-clock-late"))
 
 
 async def change_seat(room: LiveRoom, client: Client, message: sent.ChangeSeat) -> None:

@@ -152,13 +152,17 @@ class LiveRoom:
         if row is None:
             raise Refusal(Message("room-unknown", room=self.id))
         rows = await self.store.rows(self.id, self.number)
-        changed = row != self.row
+        changed, before = row != self.row, self._table
+        if (row.clock, row.clock_seconds) != (self.row.clock, self.row.clock_seconds):
+            self.since = time.time()  # what was played without this clock does not count
         self.row = row
         self._table = None
         if rows:
             self.leading = False
         entries = self._take_in(rows)
         self._tell_change(entries, changed)
+        if before is not None and not entries:
+            self._tell_offers(before)
         await self.take_in_chat()
         self._drive()
 
@@ -187,6 +191,12 @@ class LiveRoom:
         table = self.table() if entries and self.clients else None
         if table is not None:
             self.tell(wire.Event(number=self.number, entries=entries, table=table))
+
+    def _tell_offers(self, before: Table) -> None:
+        """Tell the table anew if, without a move, other things can be taken back or clocks run."""
+        table = self.table()
+        if table is not None and showing.offers(table) != showing.offers(before):
+            self.tell(wire.Event(number=self.number, entries=[], table=table))
 
     async def take_in_chat(self) -> None:
         """Tell what others have said."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from typing import Any
 
 from polis.core.message import Message
 from polis.core.position import Position
@@ -137,6 +138,12 @@ def undo_offers(room: RoomRow, history: History) -> list[UndoOffer]:
             needs = [] if free else [other for other in people if other != seat]
             offers.append(UndoOffer(seat=seat, to=to, needs=needs))
     return offers
+
+
+def offers(table: Table) -> tuple[Any, ...]:
+    """What of a table can change without a move: what can be taken back, and the clocks."""
+    clocks = table.clocks
+    return table.undo, clocks and (clocks.since, clocks.deadline, clocks.left)
 
 
 def clocks(room: RoomRow, history: History, since: float) -> Clocks | None:

@@ -57,7 +57,10 @@ class State(Model):
 
 
 class Event(Model):
-    """Rows were added: the new entries of the log and the table as it is now."""
+    """Rows were added: the new entries of the log and the table as it is now.
+
+    Without entries, only what can be taken back or the clocks have changed.
+    """
 
     type: Literal["event"] = "event"
     number: int

@@ -254,6 +254,7 @@ room-bot-replaced = Bot na místě { $seat } ({ $failed }) selhal; dál hraje { 
 room-time = Hráči { $seat } vypršel čas; hraje bot.
 room-only-players-talk = Psát tu mohou jen hráči a hostitel.
 room-chat-off = Hostitel vypnul chat.
+room-clock-late = Hodiny na celou partii se nastavují, než začne; později jim lze jen přidat čas nebo je zrušit. Hodiny na každý krok se dají nastavit kdykoli.
 room-no-spectators = Do této místnosti smějí jen ti, kdo v ní hrají.
 room-invited-only = Do této místnosti se lze přidat jen odkazem s pozvánkou.
 room-seat-taken = Toto místo už není volné.

@@ -240,6 +240,7 @@ room-bot-replaced = The bot of { $seat } ({ $failed }) has failed; { $level } pl
 room-time = The time of { $seat } is up; a bot plays.
 room-only-players-talk = Only players and the host can write here.
 room-chat-off = The host has switched the chat off.
+room-clock-late = A clock for the whole game is set before it begins; later it can only be given more time or be taken away. A clock for each move can be set at any time.
 room-no-spectators = This room is only for those who play in it.
 room-invited-only = This room can be joined only by its invitation link.
 room-seat-taken = This seat is no longer free.

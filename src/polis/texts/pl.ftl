@@ -253,6 +253,7 @@ room-bot-replaced = Bot na miejscu { $seat } ({ $failed }) zawiódł; dalej gra 
 room-time = Graczowi { $seat } skończył się czas; gra bot.
 room-only-players-talk = Pisać mogą tu tylko gracze i gospodarz.
 room-chat-off = Gospodarz wyłączył czat.
+room-clock-late = Zegar na całą partię ustawia się przed jej początkiem; później można tylko dodać czas albo go wyłączyć. Zegar na każdy ruch można ustawić w każdej chwili.
 room-no-spectators = Ten pokój jest tylko dla tych, którzy w nim grają.
 room-invited-only = Do tego pokoju można dołączyć tylko przez link z zaproszeniem.
 room-seat-taken = To miejsce nie jest już wolne.

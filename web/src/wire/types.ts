@@ -1276,6 +1276,8 @@ export interface components {
         /**
          * Event
          * @description Rows were added: the new entries of the log and the table as it is now.
+         *
+         *     Without entries, only what can be taken back or the clocks have changed.
          */
         Event: {
             /**

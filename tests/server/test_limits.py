@@ -1,0 +1,125 @@
+"""Rates: who asks for too much is told so, and others are served as before."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Iterator
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from polis.server.app import make_app
+from polis.server.config import Config
+from tests.server.client import PATIENCE, House, Player, me, new_id, room_body, tokens_of
+from tests.server.processes import GENEROUS, Process, serving
+
+pytestmark = pytest.mark.anyio
+
+
+@contextlib.asynccontextmanager
+async def asking(database: str, **limits: float) -> AsyncIterator[httpx.AsyncClient]:
+    """A server in this process, without bots, to which one address sends requests."""
+    app = make_app(Config(database=database, bot_workers=0, **limits))  # type: ignore[arg-type]
+    transport = httpx.ASGITransport(app)
+    async with (
+        app.router.lifespan_context(app),
+        httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as client,
+    ):
+        yield client
+
+
+async def test_an_address_that_asks_too_often_has_to_wait(database: str) -> None:
+    async with asking(database, requests_per_second=0.01) as client:
+        answers = [await client.get("/api/games") for _ in range(3)]
+    assert answers[-1].status_code == 429
+    assert answers[-1].json()["reason"]["key"] == "http-too-many"
+    assert answers[-1].headers["retry-after"] == "1"
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "limit"),
+    [
+        ("/api/rooms", room_body("machi-koro", me(), me("Boris")), {"rooms_per_minute": 2}),
+        ("/api/log/analysis", {"log": "{}"}, {"analyses_per_minute": 12}),
+    ],
+)
+async def test_what_costs_more_has_a_rate_of_its_own(
+    database: str, path: str, body: Any, limit: dict[str, float]
+) -> None:
+    async with asking(database, **limit) as client:
+        statuses = [(await client.post(path, json=body)).status_code for _ in range(3)]
+        games = await client.get("/api/games")
+    assert [status == 429 for status in statuses] == [False, False, True]
+    assert games.status_code == 200
+
+
+@pytest.fixture(scope="module")
+def strict_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """A server that allows a connection hardly anything."""
+    file = tmp_path_factory.mktemp("strict") / "polis.sqlite"
+    limits = GENEROUS | {
+        "POLIS_MESSAGES_PER_SECOND": "5",
+        "POLIS_ASKS_PER_SECOND": "0.5",
+        "POLIS_CONNECTIONS_PER_ADDRESS": "3",
+    }
+    with serving("--port", "0", "--database", f"sqlite:///{file}", **limits) as process:
+        yield process
+
+
+@pytest.fixture
+async def strict(strict_server: Process) -> AsyncIterator[House]:
+    found = House(strict_server.address)
+    yield found
+    await found.close()
+
+
+async def seated(house: House) -> Player:
+    """Both players of a new room in one connection."""
+    made = await house.create("machi-koro", me("Anna"), me("Boris"))
+    return await house.sit(made["room"], *tokens_of(made))
+
+
+async def test_messages_beyond_the_rate_are_not_read(strict: House) -> None:
+    player = await seated(strict)
+    for _ in range(40):
+        await player.send(type="ping")
+    refused = await player.hear("error")
+    assert refused["reason"]["key"] == "live-too-many"
+    assert "pong" in [said["type"] for said in player.heard]
+    await player.close()
+
+
+async def test_questions_beyond_the_rate_are_refused_and_moves_are_not(strict: House) -> None:
+    player = await seated(strict)
+    for _ in range(6):
+        await player.send(type="explain", id=new_id(), number=0, seat=0)
+    refused = await player.hear("refused")
+    assert refused["reason"]["key"] == "live-too-many-asks"
+    assert "explained" in [said["type"] for said in player.heard]
+    assert (await player.act("build nothing"))["type"] == "ack"
+    await player.close()
+
+
+async def sit(house: House, room: str, tokens: list[str]) -> Player:
+    """Connect once whoever has gone before is no longer counted."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            try:
+                return await house.sit(room, *tokens)
+            except InvalidStatus:
+                await asyncio.sleep(0.05)
+
+
+async def test_an_address_has_only_so_many_connections(strict: House) -> None:
+    made = await strict.create("machi-koro", me("Anna"), me("Boris"))
+    players = [await sit(strict, made["room"], tokens_of(made)) for _ in range(3)]
+    with pytest.raises(InvalidStatus):
+        await connect(strict.address.replace("http", "ws", 1) + "/api/live")
+    await players[0].close()
+    again = await sit(strict, made["room"], tokens_of(made))
+    for player in (*players[1:], again):
+        await player.close()
