@@ -43,6 +43,15 @@ def somewhere(key: str, seed: int, decisions: int = 9) -> Position:
     return played(registry.rules(key).new(2), decisions, random.Random(seed))
 
 
+def choosing_a_tile(seed: int) -> Position:
+    """A position of Akropolis with a tile to choose; whoever has no stones has no choice."""
+    chooser = random.Random(seed)
+    position = somewhere("akropolis", seed, decisions=6)
+    while position.legal.codes[0] >= 6:
+        played(position, 1, chooser)
+    return position
+
+
 @pytest.mark.parametrize("key", KEYS)
 def test_it_plays_legally_with_every_option_and_number_of_players(key: str, seed: int) -> None:
     rules = registry.rules(key)
@@ -95,8 +104,7 @@ def test_thoughts_are_best_first_and_count_every_simulation(key: str, seed: int)
 
 
 def test_the_expected_line_goes_on_with_legal_moves(seed: int) -> None:
-    position = somewhere("akropolis", seed, decisions=6)
-    assert all(code < 6 for code in position.legal.codes)  # it is to take a tile
+    position = choosing_a_tile(seed)
     best = Search(seed, sims=200).analyse(position, 1.0)[0]
     assert best.line
     assert best.line[0] in position.copy().play(best.action).legal.codes
@@ -104,7 +112,7 @@ def test_the_expected_line_goes_on_with_legal_moves(seed: int) -> None:
 
 def test_the_second_half_of_a_turn_goes_on_from_the_first(seed: int) -> None:
     """After taking a tile the tree below that move is kept."""
-    position = somewhere("akropolis", seed, decisions=6)
+    position = choosing_a_tile(seed)
     bot = Search(seed, sims=100)
     position.play(bot.choose(position, 1.0))
     thoughts = bot.analyse(position, 1.0)
