@@ -185,7 +185,7 @@ EVERYTHING = [
     Step("lint", check(tool("ruff"), "check")),
     Step("format", check(tool("ruff"), "format", "--check")),
     Step("types", check(tool("mypy"))),
-    Step("tests", pytest("-n", WORKERS, "--dist", "worksteal")),
+    Step("tests", pytest("-n", WORKERS, "--dist", "worksteal", "--durations=15")),
     Step("rules uncompiled", uncompiled_rules),
     Step("coverage of the rules", rule_coverage),
 ]

@@ -57,8 +57,9 @@ test('two browsers in one room see each other’s moves, and chat', async () => 
   await other.page.locator('[data-table]').waitFor()
   await host.page.locator('[data-table]').waitFor()
 
+  const onTurn = async () => ((await turn(host.page)) === 'mine' ? host.page : other.page)
   for (let n = 0; n < 6; n++) {
-    const acting = (await turn(host.page)) === 'mine' ? host.page : other.page
+    const acting = await onTurn()
     const watching = acting === host.page ? other.page : host.page
     const before = await number(watching)
     await playFromList(acting)
@@ -70,7 +71,37 @@ test('two browsers in one room see each other’s moves, and chat', async () => 
   await other.page.locator('[data-chat]').fill('hello there')
   await other.page.keyboard.press('Enter')
   await host.page.getByRole('tab', { name: /Chat/ }).click()
-  await host.page.getByText('hello there').first().waitFor()
+  const said = host.page.locator('[data-region=lists]').getByText('hello there')
+  await said.waitFor()
+  await host.page.getByText('Mute', { exact: true }).click()
+  await host.page.getByRole('checkbox', { name: 'Eva' }).check()
+  await said.waitFor({ state: 'detached' })
+  await host.page.getByRole('button', { name: 'Switch the chat off' }).click()
+  await host.page.getByText('The chat is switched off.').waitFor()
+})
+
+test('taking back what others have answered needs their agreement', async () => {
+  const host = await guest('#/new/machi-koro')
+  await host.page.locator('[data-create]').click()
+  const link = await host.page.locator('[data-invite]').inputValue()
+  const other = await guest(new URL(link).hash)
+  await other.page.locator('[data-join]').click()
+  await other.page.locator('[data-table]').waitFor()
+  await host.page.locator('[data-table]').waitFor()
+  // The first to act builds; then the dice of the next player have fallen.
+  const hostFirst = (await turn(host.page)) === 'mine'
+  const [one, next] = hostFirst ? [host.page, other.page] : [other.page, host.page]
+  while ((await turn(one)) === 'mine') await playFromList(one)
+  const before = await number(one)
+  for (const answer of ['Refuse', 'Agree']) {
+    await one.getByRole('button', { name: 'Ask to take back' }).click()
+    await one.getByText('Waiting for the answers.').waitFor()
+    await next.getByRole('button', { name: answer }).click()
+    await one.getByText('Waiting for the answers.').waitFor({ state: 'detached' })
+  }
+  await moved(one, before)
+  await moved(next, before)
+  expect(await myTurn(one)).toBe('mine')
 })
 
 test('taking back within a turn is free, and hints can be laid out', async () => {
