@@ -77,6 +77,8 @@ export interface GameTable {
   groups?: (legal: LegalAction[], frame: Frame<never>) => ActionGroup[]
   /** Words for a legal action that comes without `tell` because the list is long. */
   label?: (action: string, frame: Frame<never>) => string
+  /** Questions that the table asks in fewer words, because it shows the rest: a text for a text. */
+  asks?: Record<string, string>
   shortcuts: Shortcut[]
 }
 

@@ -1,5 +1,6 @@
 /** Legal actions read: what may be bought or done now, and what a thing on offer would add. */
 import type { LegalAction } from '../../wire/model'
+import { OBJECTIVES } from './box'
 import { readBuy } from './notation'
 import type { View } from './view'
 
@@ -10,6 +11,20 @@ export const possible = (legal: readonly LegalAction[]): ReadonlySet<string> =>
 /** Whether somebody here is asked what he buys. */
 export const isBuying = (legal: readonly LegalAction[]): boolean =>
   legal.some(({ action }) => /^(buy|loan|repay|out)\b/.test(action))
+
+/** An objective that may be chosen for everybody. */
+export interface Aim {
+  action: string
+  row: (typeof OBJECTIVES)[number]
+}
+
+export function aimsIn(legal: readonly LegalAction[]): Aim[] {
+  return legal.flatMap(({ action }) => {
+    const number = Number(/^objective (\d+)$/.exec(action)?.[1])
+    const row = OBJECTIVES[number - 1]
+    return row ? [{ action, row }] : []
+  })
+}
 
 /** What something on the market would add to the tracks, by key. */
 export function gainsOf(view: View, item: string | null): Record<string, number> | null {

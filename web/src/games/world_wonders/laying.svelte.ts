@@ -1,7 +1,7 @@
 /** The piece in hand: where it may lie, how it is turned, and what is laid out or pointed at. */
 import type { Frame } from '../../wire/model'
 import { MONUMENTS } from './box'
-import { nameOf } from './geometry'
+import { covered, nameOf, turned } from './geometry'
 import {
   isArrow,
   readSpot,
@@ -22,6 +22,10 @@ export interface Kind {
   /** Whether it has a place at all. */
   fits: boolean
 }
+
+/** How a piece looks before it lies: turned, at the corner of the map. */
+export const inHand = (hand: Hand, shape: Shape, turn: number): Thing =>
+  thingOf(hand, covered(turned(shape, turn)).map(nameOf))
 
 interface Source {
   frame: Frame<View>

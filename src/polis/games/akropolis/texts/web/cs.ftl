@@ -55,7 +55,7 @@ ak-web-flat = Shora, s čísly pater
 ak-web-closer = Blíž
 ak-web-farther = Dál
 ak-web-fit = Ukázat celé
-ak-web-my-city = Mé město
+ak-web-my-city = Moje město
 ak-web-city-of = { $name }: město, body: { $total }
 ak-web-place-at = { $ways ->
     [one] { $cell }, { $level }. patro, desku lze otočit { $ways } způsobem

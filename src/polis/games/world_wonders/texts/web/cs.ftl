@@ -86,6 +86,7 @@ ww-web-repay = Splatit: −3
 ww-web-leave = Vystoupit z kola
 ww-web-objectives = Cíle
 ww-web-objective-worth = za první místo { $first }, za druhé { $second }
+ww-web-asks-choose = { $seat } vybírá společný cíl pro všechny
 
 ## Automatický protivník
 

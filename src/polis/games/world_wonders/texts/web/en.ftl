@@ -83,6 +83,7 @@ ww-web-repay = Repay: −3
 ww-web-leave = Leave the round
 ww-web-objectives = Objectives
 ww-web-objective-worth = { $first } points for the first, { $second } for the second
+ww-web-asks-choose = { $seat } chooses an objective for all
 
 ## The automaton
 

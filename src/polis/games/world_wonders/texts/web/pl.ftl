@@ -87,6 +87,7 @@ ww-web-repay = Spłać: −3
 ww-web-leave = Zakończ rundę
 ww-web-objectives = Cele
 ww-web-objective-worth = za pierwsze miejsce { $first }, za drugie { $second }
+ww-web-asks-choose = { $seat } wybiera wspólny cel dla wszystkich
 
 ## Automatyczny przeciwnik
 
