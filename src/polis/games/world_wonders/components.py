@@ -38,6 +38,7 @@ from polis.games.world_wonders.facts import (
 )
 from polis.games.world_wonders.schema import check
 from polis.games.world_wonders.shapes import Rows, beside_cells, is_joined, looks, one_kind
+from polis.games.world_wonders.weights import AHEAD, RIVAL, WEIGHTS
 
 Data = Mapping[str, Any]
 Array = np.ndarray[Any, Any]
@@ -126,6 +127,10 @@ BOX = np.dtype(
         ("last_population", np.int64, 2),
         ("symbols", np.int64, (2, RESOURCES, SPACES)),  # up to and with each space
         ("population_rings", np.int64, (2, SPACES)),
+        # What bots that look ahead count by: see `weights`.
+        ("hopes", np.float64, (len(WEIGHTS), 4)),
+        ("rival", np.float64),
+        ("ahead", np.int64),
     ],
     align=True,
 )
@@ -159,6 +164,7 @@ def load(data: Data = OURS) -> Array:
     _load_objectives(b, data)
     _load_cards(b, data)
     _load_tracks(b, data)
+    b["hopes"], b["rival"], b["ahead"] = WEIGHTS, RIVAL, AHEAD
     return box
 
 

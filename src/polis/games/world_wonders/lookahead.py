@@ -1,42 +1,136 @@
-"""What `search` leans on: which moves look best, and what a position may bring each seat."""
+"""What `search` leans on: which moves look best, and how a round may go on from here."""
 
 from __future__ import annotations
 
 import numpy as np
 
-from polis.core.kernel import copy_record, kernel
-from polis.games.world_wonders.advice import value
+from polis.core.dealer import deal
+from polis.core.kernel import kernel
 from polis.games.world_wonders.apply import apply
-from polis.games.world_wonders.position import ENDED
-from polis.games.world_wonders.score import points
-
-# A point of the strongest rival takes away this much of a point's worth.
-RIVAL = 0.5
+from polis.games.world_wonders.facts import (
+    BUY,
+    GOLD,
+    LEAVE,
+    LOAN,
+    PENALTY,
+    REPAY,
+    REPAYMENT,
+    TAKE_LOAN,
+)
+from polis.games.world_wonders.hopes import COIN, goods_worth, map_worth, rounds_to_come, weight
+from polis.games.world_wonders.legal import legal
+from polis.games.world_wonders.position import BUYING, ENDED, LAYING
+from polis.games.world_wonders.score import automaton_score, points
+from polis.games.world_wonders.trial import NO_CODE, WORST, is_whole, price, weigh
 
 
 @kernel
 def prior(box, P, i, codes, n, out):
-    seat = P[i].seat
+    """The worth of the city right after each place, or after the best one of each purchase."""
+    b = box[0]
+    p = P[i]
+    if p.phase < BUYING:
+        out[:n] = 0.0  # objectives to choose: nobody has anything yet
+        return
+    left = rounds_to_come(b, p)
     for k in range(n):
-        copy_record(P, i + 1, P, i)
-        apply(box, P, i + 1, codes[k])
-        out[k] = value(box, P, i + 1, seat)
+        out[k] = weigh(b, p, codes[k], left)[0]
+    if p.phase == BUYING:
+        _weigh_loan(b, p, codes, n, out, left)
+
+
+@kernel
+def _weigh_loan(b, p, codes, n, out, left):
+    """A loan step is worth what can be bought after it; leaving loses all gold."""
+    coin = weight(b, p, COIN, left)
+    gold = p.gold[p.seat]
+    best = best_repaid = WORST
+    for k in range(n):
+        if codes[k] < BUY:
+            # It was weighed as if nothing were bought.
+            best = max(best, out[k] - coin * gold)
+            best_repaid = best
+    for k in range(n):
+        if codes[k] >= BUY:
+            best = max(best, out[k])
+            if price(b, p, codes[k] - BUY) <= gold - REPAYMENT:
+                best_repaid = max(best_repaid, out[k])
+    for k in range(n):
+        if codes[k] == TAKE_LOAN:
+            out[k] = best + LOAN * coin - PENALTY
+        elif codes[k] == REPAY:
+            out[k] = best_repaid - REPAYMENT * coin + PENALTY
+        elif codes[k] == LEAVE:
+            out[k] -= coin * gold
 
 
 @kernel
 def playout(box, P, i, luck, codes, out):
-    """The position as it is: points at the end, before that the estimate of one-move bots."""
+    """Every seat buys and lays what its city gains most by until a round ends; no more loans."""
     b = box[0]
     p = P[i]
+    last = p.round_number + b.ahead - _is_round_fresh(p)
+    place = NO_CODE
+    while p.phase != ENDED and (p.round_number < last or p.phase == LAYING):
+        if place != NO_CODE:
+            code, place = place, NO_CODE
+        elif p.phase < BUYING:
+            code = deal(box, P, i, luck)
+        else:
+            n = 1
+            codes[0] = NO_CODE
+            if p.phase == BUYING or not is_whole(b, p):
+                n = legal(box, P, i, codes)
+            code, place = _best(b, p, codes, n)
+        apply(box, P, i, code)
+    _results(b, p, out)
+
+
+@kernel
+def _best(b, p, codes, n):
+    """The best of these codes, and where to lay best what it buys; NO_CODE is any place."""
+    left = rounds_to_come(b, p)
+    best, code, place = WORST, codes[n - 1], NO_CODE
+    for k in range(n):
+        if codes[k] == TAKE_LOAN or codes[k] == REPAY:
+            continue
+        worth, where = weigh(b, p, codes[k], left)
+        if worth > best:
+            best, code, place = worth, codes[k], where
+    if code == NO_CODE:
+        return place, NO_CODE
+    return code, place if p.phase == BUYING else NO_CODE
+
+
+@kernel
+def _is_round_fresh(p):
+    """Whether nobody has done anything in this round: its end is better not waited for."""
+    if p.stepped or p.seat != p.order[0]:
+        return False
+    for seat in range(p.seats):
+        if p.gold[seat] != GOLD:
+            return False
+    return True
+
+
+@kernel
+def _results(b, p, out):
+    """The worth of each city, which at the end is its points, less a part of the best rival's."""
     seats = np.int64(p.seats)  # one type for all calls: each type is compiled by itself
-    best = second = -1e9
+    best = second = WORST
+    left = rounds_to_come(b, p)
     for seat in range(seats):
-        out[seat] = points(b, p, seat) if p.phase == ENDED else value(box, P, i, seat)
+        if p.phase == ENDED:
+            out[seat] = points(b, p, seat)
+        else:
+            out[seat] = goods_worth(b, p, seat, left) + map_worth(b, p, seat, left)
         if out[seat] > best:
             second = best
             best = out[seat]
         elif out[seat] > second:
             second = out[seat]
-    if seats > 1:
-        for seat in range(seats):
-            out[seat] -= RIVAL * (second if out[seat] == best else best)
+    if seats == 1:
+        out[0] -= automaton_score(b, p) if p.phase == ENDED else 0
+        return
+    for seat in range(seats):
+        out[seat] -= b.rival * (second if out[seat] == best else best)
