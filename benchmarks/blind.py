@@ -16,9 +16,7 @@ from polis.games.akropolis.facts import OPTIONS
 class Blind:
     """`search` in a game without variants; where tiles may lie does not depend on them."""
 
-    def __init__(
-        self, seed: int = 0, sims: int | None = None, time: float | None = None
-    ) -> None:
+    def __init__(self, seed: int = 0, sims: int | None = None, time: float | None = None) -> None:
         self._search = Search(seed, sims=sims, time=time)
 
     def choose(self, position: Position, seconds: float) -> int:

@@ -134,3 +134,28 @@ def test_a_city_of_every_kind_is_told_by_its_keys() -> None:
         "wheat-field": ["fruit-market"],
         "apple-orchard": ["fruit-market"],
     }
+
+
+def test_the_television_takes_from_who_has_most() -> None:
+    cities = [{"tv-station": 1}, {}, {}]
+    hopes = priors(play(scene(3, coins=[0, 2, 4], cities=cities), "dice 6"))
+    assert max(hopes, key=hopes.__getitem__) == "tv C"
+
+
+def test_a_swap_gives_little_and_takes_much() -> None:
+    cities = [{"business-centre": 1, "wheat-field": 1, "bakery": 3}, {"convenience-store": 2}]
+    hopes = priors(play(scene(coins=[0, 0], cities=cities), "dice 6"))
+    best = max(hopes, key=hopes.__getitem__)
+    assert "wheat-field" in best
+    assert "convenience-store" in best
+    poor = [{"business-centre": 1, "convenience-store": 2}, {"wheat-field": 1}]
+    hopes = priors(play(scene(coins=[0, 0], cities=poor), "dice 6"))
+    assert max(hopes, key=hopes.__getitem__) == "decline"
+
+
+def test_what_the_others_take_counts_before_a_roll_is_kept() -> None:
+    """Rolling a 3 feeds three cafes first; nothing is left of what it would have brought."""
+    cities = [{"bakery": 2}, {"cafe": 3}]
+    position = scene(coins=[5, 0], cities=cities, landmarks=[[TOWER], []])
+    hopes = priors(play(position, "dice 3"))
+    assert max(hopes, key=hopes.__getitem__) == "reroll"

@@ -41,10 +41,10 @@ LEVELS: dict[str, dict[str, Level]] = {
         "master": Level("search", 1.0),
     },
     "machi-koro": {
-        "apprentice": Level("greedy:noise=10"),
-        "builder": Level("greedy"),
-        "architect": Level("search", 0.1),
-        "master": Level("search", 1.0),
+        "apprentice": Level("search:sims=1,noise=0.3"),
+        "builder": Level("search:sims=1,noise=0.12"),
+        "architect": Level("search:sims=1,noise=0.03"),
+        "master": Level("search:most=5000", 0.3),
     },
 }
 """The bot behind each level, by game; a game that is not named takes those of any game."""

@@ -149,7 +149,9 @@ class Search:
     `time` is seconds a decision, instead of what the table gives; `most` simulations that are
     enough though there be time; `sims` a fixed number of simulations instead of a time; `memory`
     megabytes for the trees. With `noise` it plays any move not in the bottom half by `prior`, the
-    chance of each falling by e for each `noise` that it is found to be worth less. With the same seed, `sims` and `threads` it always plays the same.
+    chance of each falling by e for each `noise` that it is found to be worth less. With the same
+    seed, `sims` and `threads` it always plays the same.
+
     Where all moves but one are in the bottom half by `prior`, that one is played without a thought.
     """
 
