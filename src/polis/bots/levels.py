@@ -40,6 +40,12 @@ LEVELS: dict[str, dict[str, Level]] = {
         "architect": Level("search", 0.1),
         "master": Level("search", 1.0),
     },
+    "akropolis": {
+        "apprentice": Level("search:sims=1,noise=2.1"),
+        "builder": Level("search:sims=1,noise=1.3"),
+        "architect": Level("search:sims=1,noise=0.7"),
+        "master": Level("search", 1.0),
+    },
     "machi-koro": {
         "apprentice": Level("search:sims=1,noise=0.3"),
         "builder": Level("search:sims=1,noise=0.12"),
