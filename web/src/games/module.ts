@@ -77,6 +77,8 @@ export interface GameTable {
   groups?: (legal: LegalAction[], frame: Frame<never>) => ActionGroup[]
   /** Words for a legal action that comes without `tell` because the list is long. */
   label?: (action: string, frame: Frame<never>) => string
+  /** Questions that list what the table draws: the engine's keys, each with that of a shorter text. */
+  brief?: Record<string, string>
   shortcuts: Shortcut[]
 }
 

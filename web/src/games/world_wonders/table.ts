@@ -50,6 +50,7 @@ export const table: GameTable = {
   Badge,
   groups,
   label,
+  brief: { 'ww-asks-choose': 'ww-web-asks-choose' },
   shortcuts: [
     { keys: ['r'], does: 'ww-web-key-rotate' },
     { keys: ['←', '↑', '→', '↓'], does: 'ww-web-key-move' },
