@@ -32,6 +32,7 @@ const ROOMS = [
     options: {},
     phone: true,
     shows: '[data-automaton]',
+    logged: 'card: ',
   },
   {
     name: 'with objectives that the players choose',
@@ -39,17 +40,20 @@ const ROOMS = [
     options: { objectives: 'chosen' },
     phone: true,
     shows: '[data-aim]',
+    logged: 'objective:',
   },
   {
     name: 'on the side with the river',
     players: 2,
     options: { map_side: 'b' },
     phone: false,
-    shows: '[data-region=board]',
+    shows: '[data-buy]',
+    logged: 'gets the map B',
   },
 ]
 
-test.each(ROOMS)('World Wonders $name', async ({ players, options, phone, shows }) => {
+test.each(ROOMS)('World Wonders $name', async (room) => {
+  const { players, options, phone, shows, logged } = room
   const { page } = await guest('#/new/world-wonders', { phone })
   const hands = new Hands(page, phone)
   await hands.press(page.getByRole('button', { name: String(players), exact: true }))
@@ -66,4 +70,6 @@ test.each(ROOMS)('World Wonders $name', async ({ players, options, phone, shows 
     await hands.move('world-wonders')
   }
   await inOrder(page)
+  await hands.press(page.getByRole('tab', { name: 'Log' }))
+  await page.locator('[data-region=lists]').getByText(logged).first().waitFor()
 })
