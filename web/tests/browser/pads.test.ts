@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { Hands } from './hands'
 import { inOrder } from './order'
-import { GAMES, guest, type Game, withBrowser } from './table'
+import { copied, GAMES, guest, type Game, withBrowser } from './table'
 
 withBrowser()
 
@@ -45,6 +45,8 @@ const ENTER: Record<Game, (page: Page, hands: Hands) => Promise<void>> = {
   },
 }
 
+// As long as anything else is waited for.
+const WAIT = { timeout: 120_000 }
 const totals = (page: Page) => page.locator('[data-result] summary strong').allInnerTexts()
 
 describe.each(GAMES)('the score pad of %s', (game) => {
@@ -62,11 +64,12 @@ describe.each(GAMES)('the score pad of %s', (game) => {
       await inOrder(page)
 
       await page.getByRole('button', { name: 'Share' }).click()
-      const url = await page.evaluate(() => navigator.clipboard.readText())
-      const other = await guest(new URL(url).hash)
+      const other = await guest((await copied(page)).hash)
       await other.page.locator('[data-result]', { hasText: 'Žofie' }).waitFor()
       // Each pad asks the server a moment after the last change.
-      await expect.poll(async () => [await totals(other.page)]).toEqual([await totals(page)])
+      await expect
+        .poll(() => Promise.all([totals(page), totals(other.page)]), WAIT)
+        .toSatisfy(([one, two]: string[][]) => String(one) === String(two))
 
       await page.emulateMedia({ media: 'print' })
       expect(await result.isVisible()).toBe(true)

@@ -2,7 +2,17 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { inOrder } from './order'
-import { GAMES, guest, legal, moved, myTurn, number, playFromList, withBrowser } from './table'
+import {
+  copied,
+  GAMES,
+  guest,
+  legal,
+  moved,
+  myTurn,
+  number,
+  playFromList,
+  withBrowser,
+} from './table'
 
 withBrowser()
 
@@ -35,8 +45,7 @@ describe.each(GAMES)('a replay of %s', (game) => {
     await shown(page, 10)
 
     await page.getByRole('button', { name: 'Link to this move' }).click()
-    const url = await page.evaluate(() => navigator.clipboard.readText())
-    const other = await guest(new URL(url).hash)
+    const other = await guest((await copied(page)).hash)
     await shown(other.page, 10)
 
     await other.page.locator('[data-play-on]').click()

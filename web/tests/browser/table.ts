@@ -60,6 +60,12 @@ export async function guest(hash = '#/', wishes: Wishes = {}): Promise<Guest> {
   return one
 }
 
+/** The link that was copied, once the page says that it is. */
+export async function copied(page: Page): Promise<URL> {
+  await page.locator('[data-toast]:not([data-toast=warn])').waitFor()
+  return new URL(await page.evaluate(() => navigator.clipboard.readText()))
+}
+
 /** Two clicks from the start page to a game against a bot. */
 export async function playNow(page: Page, game: Game, level = 'apprentice'): Promise<void> {
   await page.locator(`[data-play="${game}"]`).click()

@@ -84,9 +84,9 @@ ww-web-owes = nesplaceno: 3
 ww-web-loan = Vzít dluh: +2
 ww-web-repay = Splatit: −3
 ww-web-leave = Vystoupit z kola
+ww-web-asks-choose = { $seat } vybírá pro všechny společný cíl
 ww-web-objectives = Cíle
 ww-web-objective-worth = za první místo { $first }, za druhé { $second }
-ww-web-asks-choose = { $seat } vybírá společný cíl pro všechny
 
 ## Automatický protivník
 

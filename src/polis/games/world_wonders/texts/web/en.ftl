@@ -81,9 +81,9 @@ ww-web-owes = owes 3
 ww-web-loan = Loan: +2
 ww-web-repay = Repay: −3
 ww-web-leave = Leave the round
+ww-web-asks-choose = { $seat } chooses an objective for all
 ww-web-objectives = Objectives
 ww-web-objective-worth = { $first } points for the first, { $second } for the second
-ww-web-asks-choose = { $seat } chooses an objective for all
 
 ## The automaton
 

@@ -85,9 +85,9 @@ ww-web-owes = do spłaty: 3
 ww-web-loan = Pożyczka: +2
 ww-web-repay = Spłać: −3
 ww-web-leave = Zakończ rundę
+ww-web-asks-choose = { $seat } wybiera wspólny cel dla wszystkich
 ww-web-objectives = Cele
 ww-web-objective-worth = za pierwsze miejsce { $first }, za drugie { $second }
-ww-web-asks-choose = { $seat } wybiera wspólny cel dla wszystkich
 
 ## Automatyczny przeciwnik
 
