@@ -1,6 +1,7 @@
 # World Wonders v prohlížeči, česky.
 
 world-wonders-tagline = Stavte cesty, čtvrti a divy světa a utraťte každou minci dřív než ostatní.
+world-wonders-alone = proti automatickému protivníkovi
 world-wonders-credit = Autorem hry World Wonders je Zé Mendes; práva k ní mají její vydavatelé.
 world-wonders-option-map-side = Mapy
 world-wonders-option-map-side-a = A: jezero, pro všechny stejná

@@ -1,6 +1,7 @@
 # World Wonders in the browser, in English.
 
 world-wonders-tagline = Lay roads, raise districts and wonders, and spend every coin before the others do.
+world-wonders-alone = against the automaton
 world-wonders-credit = World Wonders is a game by Zé Mendes; its publishers hold the rights to it.
 world-wonders-option-map-side = Maps
 world-wonders-option-map-side-a = A: a lake, the same for all

@@ -1,6 +1,7 @@
 # World Wonders w przeglądarce, po polsku.
 
 world-wonders-tagline = Buduj drogi, dzielnice i cuda świata i wydaj każdą monetę, zanim zrobią to inni.
+world-wonders-alone = przeciw automatycznemu przeciwnikowi
 world-wonders-credit = Autorem gry World Wonders jest Zé Mendes; prawa do niej mają jej wydawcy.
 world-wonders-option-map-side = Mapy
 world-wonders-option-map-side-a = A: jezioro, jednakowa dla wszystkich
