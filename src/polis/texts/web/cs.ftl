@@ -57,6 +57,7 @@ web-preparing-later = Příprava teprve začne
 web-preparing-goes-on = Potom to začne samo.
 web-play-now = Hrát hned
 web-play-against = { $game } proti …
+web-play-alone = Sólo
 web-how-many = Kolik hráčů
 web-create = Založit místnost
 web-learn = Naučit se hrou

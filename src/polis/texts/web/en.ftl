@@ -57,6 +57,7 @@ web-preparing-later = Waits to be prepared
 web-preparing-goes-on = It goes on by itself then.
 web-play-now = Play now
 web-play-against = { $game } against …
+web-play-alone = Alone
 web-how-many = How many players
 web-create = Create a room
 web-learn = Learn by playing

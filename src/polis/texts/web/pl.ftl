@@ -57,6 +57,7 @@ web-preparing-later = Czeka na przygotowanie
 web-preparing-goes-on = Potem wszystko ruszy samo.
 web-play-now = Graj od razu
 web-play-against = { $game } przeciw …
+web-play-alone = Solo
 web-how-many = Ilu graczy
 web-create = Utwórz pokój
 web-learn = Nauka przez grę

@@ -1,6 +1,7 @@
 # World Wonders v prohlížeči, česky.
 
 world-wonders-tagline = Stavte cesty, čtvrti a divy světa a utraťte každou minci dřív než ostatní.
+world-wonders-alone = proti automatickému protivníkovi
 world-wonders-credit = Autorem hry World Wonders je Zé Mendes; práva k ní mají její vydavatelé.
 world-wonders-option-map-side = Mapy
 world-wonders-option-map-side-a = A: jezero, pro všechny stejná
@@ -11,7 +12,7 @@ world-wonders-option-track-side-b = strana B
 world-wonders-option-objectives = Společné cíle
 world-wonders-option-objectives-none = bez cílů
 world-wonders-option-objectives-three = tři vylosované
-world-wonders-option-objectives-chosen = tři podle volby hráčů
+world-wonders-option-objectives-chosen = tři podle volby prvního hráče
 world-wonders-option-solo-mode = Sólo proti automatickému protivníkovi
 world-wonders-option-solo-mode-easy = snadný mód
 world-wonders-option-solo-mode-hard = náročný mód

@@ -1,6 +1,7 @@
 # World Wonders in the browser, in English.
 
 world-wonders-tagline = Lay roads, raise districts and wonders, and spend every coin before the others do.
+world-wonders-alone = against the automaton
 world-wonders-credit = World Wonders is a game by Zé Mendes; its publishers hold the rights to it.
 world-wonders-option-map-side = Maps
 world-wonders-option-map-side-a = A: a lake, the same for all
@@ -11,7 +12,7 @@ world-wonders-option-track-side-b = Side B
 world-wonders-option-objectives = Public objectives
 world-wonders-option-objectives-none = without
 world-wonders-option-objectives-three = three, drawn
-world-wonders-option-objectives-chosen = three, chosen by the players
+world-wonders-option-objectives-chosen = three, chosen by the first player
 world-wonders-option-solo-mode = Alone against the automaton
 world-wonders-option-solo-mode-easy = easy
 world-wonders-option-solo-mode-hard = hard

@@ -1,6 +1,7 @@
 # World Wonders w przeglądarce, po polsku.
 
 world-wonders-tagline = Buduj drogi, dzielnice i cuda świata i wydaj każdą monetę, zanim zrobią to inni.
+world-wonders-alone = przeciw automatycznemu przeciwnikowi
 world-wonders-credit = Autorem gry World Wonders jest Zé Mendes; prawa do niej mają jej wydawcy.
 world-wonders-option-map-side = Mapy
 world-wonders-option-map-side-a = A: jezioro, jednakowa dla wszystkich
@@ -11,7 +12,7 @@ world-wonders-option-track-side-b = strona B
 world-wonders-option-objectives = Wspólne cele
 world-wonders-option-objectives-none = bez celów
 world-wonders-option-objectives-three = trzy losowe
-world-wonders-option-objectives-chosen = trzy wybrane przez graczy
+world-wonders-option-objectives-chosen = trzy wybrane przez pierwszego gracza
 world-wonders-option-solo-mode = Solo z automatycznym przeciwnikiem
 world-wonders-option-solo-mode-easy = tryb łatwy
 world-wonders-option-solo-mode-hard = tryb trudny

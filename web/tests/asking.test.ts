@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Once } from '../src/kit/once'
+import { preparing } from '../src/kit/preparing.svelte'
+import { Study } from '../src/room/study.svelte'
+import { review } from '../src/wire/http'
+
+const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
+const reason = (key: string, args = {}) => ({ reason: { key, args } })
+
+describe('a question put by several', () => {
+  it('is asked once for all of them', async () => {
+    const asked = vi.fn(() => Promise.resolve('yes'))
+    const once = new Once<string>()
+    expect(await Promise.all([once.ask('a', asked), once.ask('a', asked)])).toEqual(['yes', 'yes'])
+    expect(asked).toHaveBeenCalledTimes(1)
+  })
+  it('is asked again if nothing came', async () => {
+    const asked = vi.fn(() => Promise.resolve(null))
+    const once = new Once<string>()
+    await once.ask('a', asked)
+    await once.ask('a', asked)
+    expect(asked).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('asking the server', () => {
+  const fetched = vi.fn<(path: URL, init: RequestInit) => Promise<Response>>()
+  beforeEach(() => {
+    vi.useFakeTimers()
+    vi.stubGlobal('fetch', fetched)
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+    fetched.mockReset()
+  })
+
+  it('waits while a game is being prepared, tells how far it is, and goes on by itself', async () => {
+    let ready = false
+    fetched.mockImplementation((path) => {
+      if (path.pathname.endsWith('api/games')) {
+        const preparation = { ready: false, step: 'legal', done: 3, total: 16 }
+        return Promise.resolve(answer({ games: [{ title: 'Akropolis', preparation }] }))
+      }
+      return Promise.resolve(
+        ready ? answer({ at: 0 }) : answer(reason('room-preparing', { game: 'Akropolis' }), 503),
+      )
+    })
+    const asked = review('{}', null)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(preparing()).toMatchObject({ done: 3, total: 16 })
+    ready = true
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(await asked).toEqual({ at: 0 })
+    expect(preparing()).toBeNull()
+  })
+
+  it('has an analysis part by part, also when the server wants a pause', async () => {
+    const judged = { seat: 0, action: 'a', best: 'b', lost: 2 }
+    const parts = [
+      answer({ moves: [{ ...judged, at: 1 }], next: 5, total: 9 }),
+      answer(reason('http-too-many'), 429),
+      answer({ moves: [{ ...judged, at: 6, best: 'a', lost: 0 }], next: null, total: 9 }),
+    ]
+    fetched.mockImplementation(() => Promise.resolve(parts.shift()!))
+    const study = new Study('{}')
+    const run = study.run()
+    await vi.advanceTimersByTimeAsync(5000)
+    await run
+    expect(fetched.mock.calls.map(([, { body }]) => JSON.parse(body as string).start)).toEqual([
+      0, 5, 5,
+    ])
+    expect(study.done).toBe(true)
+    expect(study.together(1)).toEqual([{ seat: 0, decisions: 2, same: 1, lost: 2 }])
+  })
+})
