@@ -7,6 +7,7 @@ from itertools import pairwise
 
 import pytest
 
+from polis.bots.policies import in_bottom_half
 from polis.bots.registry import ask, parse
 from polis.bots.search import Search
 from polis.bots.thought import Thought
@@ -52,6 +53,13 @@ def choosing_a_tile(seed: int) -> Position:
     return position
 
 
+def in_the_open(seed: int) -> Position:
+    """A decision of Machi Koro with coins for everything, so with many moves worth a look."""
+    position = registry.rules("machi-koro").new(2).play(f"dice {1 + seed % 6}")
+    position.records["coins"][0, 0] = 12
+    return position
+
+
 @pytest.mark.parametrize("key", KEYS)
 def test_it_plays_legally_with_every_option_and_number_of_players(key: str, seed: int) -> None:
     rules = registry.rules(key)
@@ -94,13 +102,65 @@ def test_a_game_repeats_itself(key: str, seed: int) -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_thoughts_are_best_first_and_count_every_simulation(key: str, seed: int) -> None:
+    """First the upper half of the one-move look, by visits, then the others, by visits."""
     position = somewhere(key, seed)
-    thoughts = Search(seed, sims=50).analyse(position, 1.0)
+    bot = Search(seed, sims=50)
+    thoughts = bot.analyse(position, 1.0)
     assert sum(thought.visits for thought in thoughts) == 50
-    assert all(one.visits >= other.visits for one, other in pairwise(thoughts))
+    upper = bot._trees[0].upper(len(position.legal))
+    best = set(bot._trees[0].moves()["code"][:upper].tolist())
+    first = [thought for thought in thoughts if thought.action in best]
+    for part in (first, thoughts[len(first) :]):
+        assert all(one.visits >= other.visits for one, other in pairwise(part))
+    assert thoughts[: len(first)] == first
     assert thoughts[0].action == Search(seed, sims=50).choose(position, 1.0)
     for thought in thoughts:
         assert thought.action in position.legal.codes
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_upper_half_is_what_is_not_in_the_bottom_half(key: str, seed: int) -> None:
+    for number in range(6):
+        position = somewhere(key, seed + number, decisions=3 * number)
+        bot = Search(seed, sims=1, width=10_000)
+        bot.analyse(position, 1.0)
+        priors = bot._trees[0].moves()["prior"].copy()
+        assert len(priors) == len(position.legal)
+        bottom = [in_bottom_half(priors, len(priors), k) for k in range(len(priors))]
+        assert bottom == sorted(bottom)
+        assert bot._trees[0].upper(len(priors)) == bottom.count(False)
+
+
+def test_enough_simulations_are_enough_though_there_be_time(seed: int) -> None:
+    bot = Search(seed, most=30, time=1000.0)
+    bot.choose(in_the_open(seed), 1.0)
+    assert bot.simulations == 30
+    assert bot.analyse(in_the_open(seed), 1.0) == Search(seed, sims=30).analyse(
+        in_the_open(seed), 1.0
+    )
+
+
+def test_a_lone_move_of_the_upper_half_is_played_at_once(seed: int) -> None:
+    position = registry.rules("machi-koro").new(2)
+    position.records["landmarks"][0, 0, 0] = 1  # the station: one die or two
+    position.records["phase"] = 1
+    assert list(position.legal) == ["roll 1", "roll 2"]
+    bot = Search(seed, sims=500)
+    assert position.rules.text.write(position, bot.choose(position, 1.0)) == "roll 1"
+    assert bot.simulations == 1
+
+
+def test_noise_plays_more_than_one_move_and_the_better_ones_more_often(seed: int) -> None:
+    position = in_the_open(seed)
+    best = Search(0, sims=1).analyse(position, 1.0)[0].action
+
+    def times(noise: float) -> int:
+        return sum(
+            Search(seed + n, sims=1, noise=noise).choose(position, 1.0) == best for n in range(200)
+        )
+
+    assert times(1e-9) == 200
+    assert 200 > times(0.1) > times(1e6) > 0
 
 
 def test_the_expected_line_goes_on_with_legal_moves(seed: int) -> None:
@@ -112,7 +172,12 @@ def test_the_expected_line_goes_on_with_legal_moves(seed: int) -> None:
 
 def test_the_second_half_of_a_turn_goes_on_from_the_first(seed: int) -> None:
     """After taking a tile the tree below that move is kept."""
+<<<<<<< HEAD
     position = choosing_a_tile(seed)
+=======
+    position = somewhere("akropolis", seed, decisions=6)
+    position.records["stones"][0, :2] = 3  # so that more than one tile is worth a look
+>>>>>>> search
     bot = Search(seed, sims=100)
     position.play(bot.choose(position, 1.0))
     thoughts = bot.analyse(position, 1.0)
@@ -122,7 +187,7 @@ def test_the_second_half_of_a_turn_goes_on_from_the_first(seed: int) -> None:
 
 def test_it_uses_the_time_it_is_given_and_no_more(seed: int) -> None:
     """By a clock that goes on a millisecond with each simulation."""
-    position = somewhere("machi-koro", seed)
+    position = in_the_open(seed)
     for seconds in (0.003, 0.05, 0.5):
         bot = Search(seed)
         bot._clock = lambda bot=bot: bot.simulations / 1000  # type: ignore[misc]
@@ -133,13 +198,13 @@ def test_it_uses_the_time_it_is_given_and_no_more(seed: int) -> None:
 def test_its_own_time_goes_before_the_table_s(seed: int) -> None:
     bot = Search(seed, time=0.02)
     bot._clock = lambda: bot.simulations / 1000
-    bot.choose(somewhere("machi-koro", seed), 5.0)
+    bot.choose(in_the_open(seed), 5.0)
     assert bot.simulations <= 20
 
 
 @pytest.mark.parametrize("threads", [1, 2])
 def test_the_trees_stay_within_their_memory(threads: int, seed: int) -> None:
-    position = somewhere("machi-koro", seed)
+    position = in_the_open(seed)
     bot = Search(seed, sims=4000, threads=threads, memory=0.2)
     bot.choose(position, 1.0)
     assert sum(tree.nodes.nbytes for tree in bot._trees) <= 0.2 * 2**20
@@ -182,6 +247,8 @@ def test_an_only_move_needs_no_thought(seed: int) -> None:
         ("search:time=soon", "soon"),
         ("search:time=0", "“0”"),
         ("search:sims=2.5", "2.5"),
+        ("search:most=0", "“0”"),
+        ("search:noise=-1", "-1"),
         ("search:threads=-1", "-1"),
         ("search:memory", "memory"),
     ],

@@ -241,7 +241,7 @@ class Search:
         totals, trust = self._sums("total"), float(self._dials[TRUST_DIAL])
         hopes = totals.sum() / max(1, visits.sum()) + priors - priors[0]
         worths = (totals + trust * hopes) / (visits + trust)
-        luck = [gumbel(word(tree.seed, OF_CHOICE + k)) for k in range(upper)]
+        luck = [gumbel(np.uint64(word(tree.seed, OF_CHOICE + k))) for k in range(upper)]
         return int(np.argmax(worths[:upper] / self._noise + luck))
 
     def _sums(self, column: str) -> Array:
