@@ -45,11 +45,12 @@ def somewhere(key: str, seed: int, decisions: int = 9) -> Position:
 
 
 def choosing_a_tile(seed: int) -> Position:
-    """A position of Akropolis with a tile to choose; whoever has no stones has no choice."""
+    """A position of Akropolis with tiles to choose from, more than one of them worth a look."""
     chooser = random.Random(seed)
     position = somewhere("akropolis", seed, decisions=6)
-    while position.legal.codes[0] >= 6:
+    while position.legal.codes[0] >= 6 or len(position.legal) < 3:
         played(position, 1, chooser)
+        position.records["stones"][0, :2] = 3  # whoever has no stones has no choice
     return position
 
 
@@ -172,12 +173,7 @@ def test_the_expected_line_goes_on_with_legal_moves(seed: int) -> None:
 
 def test_the_second_half_of_a_turn_goes_on_from_the_first(seed: int) -> None:
     """After taking a tile the tree below that move is kept."""
-<<<<<<< HEAD
     position = choosing_a_tile(seed)
-=======
-    position = somewhere("akropolis", seed, decisions=6)
-    position.records["stones"][0, :2] = 3  # so that more than one tile is worth a look
->>>>>>> search
     bot = Search(seed, sims=100)
     position.play(bot.choose(position, 1.0))
     thoughts = bot.analyse(position, 1.0)
