@@ -15,7 +15,6 @@ from polis.games.world_wonders.cells import (
 )
 from polis.games.world_wonders.facts import (
     AUTOMATON,
-    CHOSEN,
     DEBT,
     DISTRICTS,
     GOALS,
@@ -59,7 +58,7 @@ def score(box, P, i, seat, sheet, marks):
     p = P[i]
     sheet[:] = 0
     total = city_points(b, p, seat, sheet)
-    for k in range(CHOSEN):
+    for k in range(b.chosen):
         if p.objectives[k] != NOTHING:
             sheet[GOALS + k], sheet[MEASURES + k] = standing(b, p, p.objectives[k], seat)
             total += sheet[GOALS + k]
@@ -148,7 +147,7 @@ def points(b, p, seat):
     total += count(both(free_nature(b, p, seat), beside(plane(p, seat, OCCUPIED))))
     closed = without(buildings(p, seat), open_buildings(b, p, seat))
     total += count(both(closed, plane(p, seat, COUNTED)))
-    for k in range(CHOSEN):
+    for k in range(b.chosen):
         if p.objectives[k] != NOTHING:
             total += standing(b, p, p.objectives[k], seat)[0]
     return total
