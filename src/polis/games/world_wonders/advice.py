@@ -6,7 +6,6 @@ from polis.core.kernel import kernel
 from polis.games.world_wonders.cells import beside, both, count, without
 from polis.games.world_wonders.facts import (
     BUILDING,
-    CHOSEN,
     FIRST_ROAD,
     MONUMENT,
     PENALTY,
@@ -49,7 +48,7 @@ def value(box, P, i, seat):
     p = P[i]
     worth = _tracks(b, p, seat) + _map(b, p, seat)
     worth += rings_of(b, p, seat) - PENALTY * p.loan[seat] + GOLD * p.gold[seat]
-    for k in range(CHOSEN):
+    for k in range(b.chosen):
         if p.objectives[k] != NOTHING:
             worth += standing(b, p, p.objectives[k], seat)[0]
     if p.phase == LAYING and p.seat == seat:

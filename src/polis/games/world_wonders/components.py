@@ -20,6 +20,8 @@ from polis.core.kernel import records
 from polis.games.world_wonders.facts import (
     CARDS,
     CELLS,
+    CHOSEN,
+    DISPLAY,
     MAPS,
     MONUMENTS,
     NEEDS,
@@ -70,6 +72,11 @@ NUMBER_WORDS = ("", "one", "two", "three", "four")
 BOX = np.dtype(
     [
         ("digest", np.uint64),
+        # Numbers that are the same in every set, for loops over much code: those with a bound that
+        # the compiler knows it unrolls, and then compiles what is in them that many times.
+        ("turns", np.int64),
+        ("display", np.int64),
+        ("chosen", np.int64),
         ("rows", np.int64),
         ("columns", np.int64),
         ("cells", np.uint64, WORDS),
@@ -156,6 +163,7 @@ def load(data: Data = OURS) -> Array:
     box = records(1, BOX)
     b = box[0]
     b["digest"] = digest(data)
+    b["turns"], b["display"], b["chosen"] = TURNS, DISPLAY, CHOSEN
     _remember(int(b["digest"]), data)
     _load_grid(b, data)
     _load_roads(b, data)

@@ -15,8 +15,6 @@ from polis.games.world_wonders.cells import (
 )
 from polis.games.world_wonders.facts import (
     BUILDING,
-    CHOSEN,
-    DISPLAY,
     FIRST_ROAD,
     MONUMENT,
     PENALTY,
@@ -25,7 +23,6 @@ from polis.games.world_wonders.facts import (
     SOLO_MODE,
     STRIDE,
     TRACK_SIDE,
-    TURNS,
     TYPES,
 )
 from polis.games.world_wonders.monuments import has_things, single_places
@@ -173,7 +170,7 @@ def map_worth(b, p, seat, left):
     worth += weight(b, p, NEAR_WILD, left) * count(both(wild, beside(both(around, land))))
     worth += _districts(b, p, seat, land, without(land, nature), left)
     worth += _room(b, p, seat, land, left)
-    for k in range(CHOSEN):
+    for k in range(b.chosen):
         if p.objectives[k] != NOTHING:
             worth += standing(b, p, p.objectives[k], seat)[0]
     return worth + _promises(b, p, seat, land, left)
@@ -214,7 +211,7 @@ def _promises(b, p, seat, land, left):
     promise = weight(b, p, PROMISE, left)
     ring = weight(b, p, PROMISED_RING, left)
     worth = 0.0
-    for place in range(DISPLAY):
+    for place in range(b.display):
         monument = p.display[place]
         if monument != NOTHING and has_things(b, p, seat, monument):
             if _has_place(b, p, seat, monument, land, water):
@@ -227,7 +224,7 @@ def _has_place(b, p, seat, monument, land, water):
     """Whether a monument of one piece has a place; of several pieces that is only hoped."""
     if is_of_pieces(b, monument):
         return True
-    for turn in range(TURNS):
+    for turn in range(b.turns):
         if b.look[b.kind_shape[monument, 0], turn] and any_of(
             single_places(b, p, seat, monument, turn, land, water)
         ):

@@ -124,7 +124,7 @@ def _write(places, kind, turn, out, n):
 def _places(b, shape, land, water, near, out):
     """Places for an object of one piece on the cells `near` what it must touch."""
     n = 0
-    for turn in range(TURNS):
+    for turn in range(b.turns):
         if b.look[shape, turn]:
             n = _write(places_on(b, shape, turn, land, water, near), 0, turn, out, n)
     return n
@@ -146,7 +146,7 @@ def _set_places(b, p, land, out):
             one, other = ways_without(b, p, land, near)
         else:
             one, other = EMPTY, EMPTY
-        for turn in range(TURNS):
+        for turn in range(b.turns):
             if b.look[shape, turn]:
                 places = places_on(b, shape, turn, land, EMPTY, near)
                 if left > 1:
@@ -160,7 +160,7 @@ def _set_places(b, p, land, out):
 def _monument_places(b, p, monument, land, water, out):
     n = 0
     if b.kinds[monument] == 1 and b.kind_count[monument, 0] == 1:
-        for turn in range(TURNS):
+        for turn in range(b.turns):
             if b.look[b.kind_shape[monument, 0], turn]:
                 places = single_places(b, p, p.seat, monument, turn, land, water)
                 n = _write(places, 0, turn, out, n)
@@ -171,7 +171,7 @@ def _monument_places(b, p, monument, land, water, out):
         water = without(water, cells)
     find_places(b, p, monument, land, water, False)
     for kind in range(b.kinds[monument]):
-        for turn in range(TURNS):
+        for turn in range(b.turns):
             n = _write(load(p.mark[kind, turn]), kind, turn, out, n)
     clear_search(p)
     return n

@@ -77,8 +77,7 @@ def playout(box, P, i, luck, codes, out):
         elif p.phase < BUYING:
             code = deal(box, P, i, luck)
         else:
-            n = 1
-            codes[0] = NO_CODE
+            codes[0], n = NO_CODE, 1
             if p.phase == BUYING or not is_whole(b, p):
                 n = legal(box, P, i, codes)
             code, place = _best(b, p, codes, n)

@@ -6,7 +6,6 @@ from polis.core.kernel import kernel
 from polis.games.world_wonders.components import LONG_SHAPE, TOWER_SHAPE
 from polis.games.world_wonders.facts import (
     BUILDING,
-    DISPLAY,
     MONUMENT,
     PEDESTAL,
     ROAD,
@@ -36,10 +35,10 @@ def offer(b, p):
     land = free_land(b, p, p.seat)
     water = free_water(b, p, p.seat)
     items = _pedestals(p)
-    for item in range(ROAD, MONUMENT):
+    for item in range(ROAD, BUILDING + b.stacks):
         if _is_affordable(b, p, item, gold) and _has_room(b, p, item, land, water):
             items |= 1 << item
-    for place in range(DISPLAY):
+    for place in range(b.display):
         monument = p.display[place]
         # It takes all gold, whatever that is.
         if monument != NOTHING and can_build(b, p, monument, land, water):

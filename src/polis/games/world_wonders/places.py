@@ -14,7 +14,6 @@ from polis.games.world_wonders.cells import (
     load,
     without,
 )
-from polis.games.world_wonders.facts import TURNS
 from polis.games.world_wonders.position import (
     BUILDINGS,
     OCCUPIED,
@@ -90,7 +89,7 @@ def places_on(b, shape, turn, land, water, near):
 @kernel
 def has_place(b, shape, land, water, near):
     """Whether a piece fits anywhere on one of the cells `near` what it must touch."""
-    for turn in range(TURNS):
+    for turn in range(b.turns):
         if b.look[shape, turn] and any_of(places_on(b, shape, turn, land, water, near)):
             return True
     return False

@@ -17,7 +17,6 @@ from polis.games.world_wonders.cells import (
 )
 from polis.games.world_wonders.facts import (
     AUTOMATON,
-    CHOSEN,
     GOALS,
     MEASURES,
     PENALTY,
@@ -56,7 +55,7 @@ def score(box, P, i, seat, sheet, marks):
     p = P[i]
     sheet[:] = 0
     total = city_points(b, p, seat, sheet)
-    for k in range(CHOSEN):
+    for k in range(b.chosen):
         if p.objectives[k] != NOTHING:
             sheet[GOALS + k], sheet[MEASURES + k] = standing(b, p, p.objectives[k], seat)
             total += sheet[GOALS + k]
@@ -150,7 +149,7 @@ def points(b, p, seat):
     total = 0
     for line in city_lines(b, p, seat):
         total += line
-    for k in range(CHOSEN):
+    for k in range(b.chosen):
         if p.objectives[k] != NOTHING:
             total += standing(b, p, p.objectives[k], seat)[0]
     return total

@@ -18,7 +18,6 @@ from polis.games.world_wonders.cells import (
     store,
     without,
 )
-from polis.games.world_wonders.facts import TURNS
 from polis.games.world_wonders.monuments import (
     checked_places,
     has_things,
@@ -36,7 +35,7 @@ def can_build(b, p, monument, land, water):
         return False
     if b.kinds[monument] == 1 and b.kind_count[monument, 0] == 1:
         shape = b.kind_shape[monument, 0]
-        for turn in range(TURNS):
+        for turn in range(b.turns):
             if b.look[shape, turn] and any_of(
                 single_places(b, p, p.seat, monument, turn, land, water)
             ):
@@ -72,7 +71,7 @@ def find_places(b, p, monument, land, water, one_is_enough):
         if p.rest[kind] == 0:
             continue
         shape = b.kind_shape[monument, kind]
-        for turn in range(TURNS):
+        for turn in range(b.turns):
             if not b.look[shape, turn]:
                 continue
             places = fits(b, shape, turn, land, water)
@@ -237,7 +236,7 @@ def _complete_with_last(b, p, monument, goals, group, land, water):
         if p.rest[kind] == 0:
             continue
         shape = b.kind_shape[monument, kind]
-        for turn in range(TURNS):
+        for turn in range(b.turns):
             if not b.look[shape, turn]:
                 continue
             places = _joining(b, p, goals, shape, turn, group, land, water, 0)
@@ -261,7 +260,7 @@ def _complete(b, p, monument, goals, group, land, water):
         if p.rest[kind] == 0:
             continue
         shape = b.kind_shape[monument, kind]
-        for turn in range(TURNS):
+        for turn in range(b.turns):
             if not b.look[shape, turn]:
                 continue
             places = _joining(b, p, goals, shape, turn, group, land, water, left - 1)

@@ -14,7 +14,7 @@ from polis.games.world_wonders.cells import (
     without,
 )
 from polis.games.world_wonders.components import SET_SHAPE
-from polis.games.world_wonders.facts import SET_KINDS, TURNS
+from polis.games.world_wonders.facts import SET_KINDS
 from polis.games.world_wonders.places import cover_at, free_land, near_network, on_some, places_on
 
 
@@ -37,7 +37,7 @@ def _way_to_lay(b, p, land, near):
         if p.rest[kind] == 0:
             continue
         shape = SET_SHAPE + kind
-        for turn in range(TURNS):
+        for turn in range(b.turns):
             if not b.look[shape, turn]:
                 continue
             places = places_on(b, shape, turn, land, EMPTY, near)

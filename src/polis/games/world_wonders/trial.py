@@ -7,6 +7,8 @@ compile, so all trials go through one loop over places.
 
 from __future__ import annotations
 
+import numpy as np
+
 from polis.core.kernel import kernel
 from polis.games.world_wonders.cells import EMPTY, any_of, cell_set, either, first, load, rest_of
 from polis.games.world_wonders.components import LONG_SHAPE, SET_SHAPE, TOWER_SHAPE
@@ -40,6 +42,7 @@ from polis.games.world_wonders.places import (
 )
 from polis.games.world_wonders.position import (
     BUILDINGS,
+    BUYING,
     COUNTED,
     JOINED_EAST,
     JOINED_SOUTH,
@@ -64,22 +67,19 @@ def weigh(b, p, code, left):
     With NO_CODE the thing in hand is laid at its best place.
     """
     seat, gold, phase = p.seat, p.gold[p.seat], p.phase
-    if phase == LAYING:
-        place, worth = best_place(b, p, code, left)
-        return goods_worth(b, p, seat, left) + worth, place
-    item = code - BUY
-    pays = item >= 0
-    stands = NOTHING
-    if pays:
-        p.gold[seat] -= price(b, p, item)
-        stands = _take(p, item)
-    goods = goods_worth(b, p, seat, left)
-    place, worth = best_place(b, p, NO_CODE, left)
-    if pays:
-        _put_back(p, item, stands)
+    only = code if phase == LAYING else np.int64(NO_CODE)
+    buys = phase == BUYING and code >= BUY
+    stood = NOTHING
+    if buys:
+        p.gold[seat] -= price(b, p, code - BUY)
+        stood = _take(p, code - BUY)
+    place, worth = best_place(b, p, only, left)
+    worth += goods_worth(b, p, seat, left)
+    if buys:
+        _put_back(p, code - BUY, stood)
         p.phase = phase
         p.gold[seat] = gold
-    return goods + worth, place
+    return worth, place
 
 
 @kernel
@@ -149,7 +149,7 @@ def best_place(b, p, only, left):
         for _ in range(b.set_count[kind] if whole_set else 1):
             found = WORST
             cover_found = EMPTY
-            for turn in range(TURNS):
+            for turn in range(b.turns):
                 places = _places(b, p, only, kind, turn)
                 while any_of(places):
                     cell = first(places)
