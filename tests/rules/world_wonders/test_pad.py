@@ -123,7 +123,7 @@ def test_the_score_can_be_shown() -> None:
     console.print(pad.show_score(RULES, table({"objects": [ROAD, LIBRARY]}), words("en")))
     shown = console.export_text()
     assert "still open at a8, b8" in shown
-    assert " =  =  =  = " in shown
+    assert " =--=--=--= " in shown
 
 
 def test_the_example_of_the_docs_is_scored() -> None:

@@ -85,7 +85,21 @@ def test_a_road_over_water_is_a_bridge() -> None:
     position = scene(".WW./....", roads="a1 b1 c1 d1; a2 b2")
     roads = view.view(position)["cities"][0]["objects"]
     assert [thing["bridge"] for thing in roads] == [True, False]
-    assert " =  ≈  ≈  = " in picture(position)
+    assert " =--≈--≈--= " in picture(position)
+
+
+def test_the_terminal_says_what_signs_mean_and_things_cost() -> None:
+    position = scene("..../....", "trojan", roads="a1", H="b1").play("buy trojan")
+    drawn = picture(position.play(position.legal[0])).replace("\u00a0", " ")
+    assert " 1  Trojan Horse" in drawn
+    assert " H  dwelling" in drawn
+    assert "library" not in drawn.split("Anna")[-1]  # only what lies on the map
+    assert "a tower: 2 gold, 0 left" in drawn  # it is not in this scene
+    assert "f food, c ceramics, t technology" in drawn
+
+
+def test_objects_side_by_side_are_told_apart() -> None:
+    assert " B--B  B " in picture(scene("...../.....", roads="a2", B="a1 b1; c1"))
 
 
 def test_pieces_of_a_monument_being_laid_are_shown() -> None:
