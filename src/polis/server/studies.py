@@ -102,8 +102,10 @@ def _reasons(position: Position, thoughts: Sequence[Thought]) -> Iterator[Messag
     if others:
         second = max(others, key=lambda thought: thought.value)
         less = best.value - second.value
+        told = position.rules.text.tell(position, second.action)
         if less >= WORTH_SAYING:
-            told = position.rules.text.tell(position, second.action)
             yield Message("hint-runner-up", move=told, less=f"{less:.2f}")
-    elif len(position.legal) == 1:
-        yield Message("hint-only")
+        else:
+            yield Message("hint-equal", move=told)
+    else:
+        yield Message("hint-only" if len(position.legal) == 1 else "hint-clear")
