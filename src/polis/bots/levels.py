@@ -52,6 +52,12 @@ LEVELS: dict[str, dict[str, Level]] = {
         "architect": Level("search:sims=1,noise=0.03"),
         "master": Level("search:most=5000", 0.3),
     },
+    "world-wonders": {
+        "apprentice": Level("search:sims=1,noise=0.6"),
+        "builder": Level("search:sims=1,noise=0.27"),
+        "architect": Level("search:sims=1,noise=0.12"),
+        "master": Level("search", 1.0),
+    },
 }
 """The bot behind each level, by game; a game that is not named takes those of any game."""
 
