@@ -40,7 +40,7 @@ from polis.games.world_wonders.facts import (
 )
 from polis.games.world_wonders.schema import check
 from polis.games.world_wonders.shapes import Rows, beside_cells, is_joined, looks, one_kind
-from polis.games.world_wonders.weights import AHEAD, RIVAL, WEIGHTS
+from polis.games.world_wonders.weights import RIVAL, WEIGHTS
 
 Data = Mapping[str, Any]
 Array = np.ndarray[Any, Any]
@@ -137,7 +137,6 @@ BOX = np.dtype(
         # What bots that look ahead count by: see `weights`.
         ("hopes", np.float64, (len(WEIGHTS), 4)),
         ("rival", np.float64),
-        ("ahead", np.int64),
     ],
     align=True,
 )
@@ -172,7 +171,7 @@ def load(data: Data = OURS) -> Array:
     _load_objectives(b, data)
     _load_cards(b, data)
     _load_tracks(b, data)
-    b["hopes"], b["rival"], b["ahead"] = WEIGHTS, RIVAL, AHEAD
+    b["hopes"], b["rival"] = WEIGHTS, RIVAL
     return box
 
 

@@ -1,4 +1,4 @@
-"""What `search` leans on: which moves look best, and how a round may go on from here."""
+"""What `search` leans on: which moves look best, and how a game may go on from here."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from polis.core.kernel import kernel
 from polis.games.world_wonders.apply import apply
 from polis.games.world_wonders.facts import (
     BUY,
-    GOLD,
     LEAVE,
     LOAN,
     PENALTY,
@@ -17,9 +16,9 @@ from polis.games.world_wonders.facts import (
     REPAYMENT,
     TAKE_LOAN,
 )
-from polis.games.world_wonders.hopes import COIN, goods_worth, map_worth, rounds_to_come, weight
+from polis.games.world_wonders.hopes import COIN, rounds_to_come, weight
 from polis.games.world_wonders.legal import legal
-from polis.games.world_wonders.position import BUYING, ENDED, LAYING
+from polis.games.world_wonders.position import BUYING, ENDED
 from polis.games.world_wonders.score import automaton_score, points
 from polis.games.world_wonders.trial import NO_CODE, WORST, is_whole, price, weigh
 
@@ -66,12 +65,11 @@ def _weigh_loan(b, p, codes, n, out, left):
 
 @kernel
 def playout(box, P, i, luck, codes, out):
-    """Every seat buys and lays what its city gains most by until a round ends; no more loans."""
+    """Every seat buys and lays what its city gains most by, to the end; nobody takes a loan."""
     b = box[0]
     p = P[i]
-    last = p.round_number + b.ahead - _is_round_fresh(p)
     place = NO_CODE
-    while p.phase != ENDED and (p.round_number < last or p.phase == LAYING):
+    while p.phase != ENDED:
         if place != NO_CODE:
             code, place = place, NO_CODE
         elif p.phase < BUYING:
@@ -102,34 +100,19 @@ def _best(b, p, codes, n):
 
 
 @kernel
-def _is_round_fresh(p):
-    """Whether nobody has done anything in this round: its end is better not waited for."""
-    if p.stepped or p.seat != p.order[0]:
-        return False
-    for seat in range(p.seats):
-        if p.gold[seat] != GOLD:
-            return False
-    return True
-
-
-@kernel
 def _results(b, p, out):
-    """The worth of each city, which at the end is its points, less a part of the best rival's."""
+    """The points of each seat less a part of the best rival's, or of all the automaton's."""
     seats = np.int64(p.seats)  # one type for all calls: each type is compiled by itself
     best = second = WORST
-    left = rounds_to_come(b, p)
     for seat in range(seats):
-        if p.phase == ENDED:
-            out[seat] = points(b, p, seat)
-        else:
-            out[seat] = goods_worth(b, p, seat, left) + map_worth(b, p, seat, left)
+        out[seat] = points(b, p, seat)
         if out[seat] > best:
             second = best
             best = out[seat]
         elif out[seat] > second:
             second = out[seat]
     if seats == 1:
-        out[0] -= automaton_score(b, p) if p.phase == ENDED else 0
+        out[0] -= automaton_score(b, p)
         return
     for seat in range(seats):
         out[seat] -= b.rival * (second if out[seat] == best else best)

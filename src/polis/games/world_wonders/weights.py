@@ -5,29 +5,27 @@ from __future__ import annotations
 # Two columns for games of several players, two for the solo game, which is another one: there
 # every resource is also a point of the automaton's.
 WEIGHTS = (
-    (0.60, 0.00, -0.10, 0.00),  # a coin
-    (0.30, 0.04, 0.10, 0.02),  # an inhabitant, besides the rings reached
-    (0.10, 0.03, 0.05, 0.01),  # a space of any resource, besides the lowest one's points
-    (0.70, 0.00, 0.30, 0.00),  # what the lowest resource may still gain if others wait for it
-    (-0.05, 0.00, -0.05, 0.00),  # each space that another resource is ahead of the lowest
-    (0.10, 0.05, 0.10, 0.05),  # a building that is no district yet
-    (-0.04, 0.00, -0.04, 0.00),  # a free cell that keeps buildings from being districts
-    (-0.05, 0.00, -0.05, 0.00),  # a free cell without free neighbours
-    (0.02, 0.01, 0.02, 0.01),  # a free cell beside a road
-    (0.02, 0.02, 0.02, 0.02),  # a free square of four cells beside a road
-    (0.00, 0.01, 0.00, 0.01),  # any free square of four cells
-    (0.10, 0.05, 0.10, 0.05),  # a natural resource that nothing touches or covers
-    (0.05, 0.03, 0.05, 0.03),  # one of those, two steps from an object
-    (0.05, 0.05, 0.05, 0.05),  # a type of building with a free cell beside it
-    (0.20, 0.02, 0.10, 0.02),  # a monument on display that could be built now
-    (0.10, 0.02, 0.20, 0.03),  # each of its rings
-    (0.20, 0.02, 0.00, 0.00),  # the first pedestal
-    (0.10, 0.01, 0.00, 0.00),  # the second
-    (4.50, 0.00, 2.50, 0.00),  # spaces of all resources that a round brings
-    (0.60, 0.00, 0.60, 0.00),  # rounds that pass while the largest population grows by one
+    (0.650, 0.023, -0.034, -0.022),  # a coin
+    (-0.192, -0.001, -0.231, -0.002),  # an inhabitant, besides the rings reached
+    (0.355, 0.003, 0.244, 0.010),  # a space of any resource, besides the lowest one's points
+    (1.152, 0.012, 0.355, 0.026),  # what the lowest resource may still gain if others wait for it
+    (-0.071, -0.013, 0.097, -0.004),  # each space that another resource is ahead of the lowest
+    (0.471, 0.182, 0.604, 0.121),  # a building that is no district yet
+    (-0.059, -0.023, -0.066, -0.008),  # a free cell that keeps buildings from being districts
+    (-0.233, -0.042, -0.209, -0.053),  # a free cell without free neighbours
+    (0.049, 0.021, 0.041, 0.023),  # a free cell beside a road
+    (0.216, -0.025, 0.120, -0.002),  # a free square of four cells beside a road
+    (0.038, -0.007, 0.089, -0.014),  # any free square of four cells
+    (0.196, 0.056, -0.083, 0.094),  # a natural resource that nothing touches or covers
+    (0.033, 0.041, -0.027, 0.062),  # one of those, two steps from an object
+    (0.162, 0.043, 0.140, 0.019),  # a type of building with a free cell beside it
+    (0.291, 0.045, 0.074, 0.041),  # a monument on display that could be built now
+    (0.192, 0.014, 0.489, 0.051),  # each of its rings
+    (-0.162, -0.011, 0.0, 0.0),  # the first pedestal
+    (-0.317, -0.026, 0.0, 0.0),  # the second
+    (1.265, 0.009, 1.052, 0.049),  # spaces of all resources that a round brings
+    (0.358, -0.006, 0.338, 0.023),  # rounds that pass while the largest population grows by one
 )
 
 # How much of the best rival's result is taken from a result.
 RIVAL = 0.5
-# At the end of which round a playout stops: 1 is the round it begins in.
-AHEAD = 1
