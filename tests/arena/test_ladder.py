@@ -52,6 +52,17 @@ def test_of_more_players_each_is_the_one_against_the_other_in_all_seats() -> Non
     assert len(found) == 6 + 3
 
 
+def test_a_champion_meets_each_of_the_others_and_itself() -> None:
+    assert [table.bots for table in tables(plan(champion="greedy"))] == [
+        ("greedy", "random"),
+        ("greedy", "bakery-list"),
+        ("greedy", "greedy"),
+    ]
+    found = [table.bots for table in tables(plan(players=3, champion="greedy"))]
+    assert ("greedy", "random", "random") in found
+    assert len(found) == 3
+
+
 @pytest.mark.parametrize(
     "bots", [("a", "b"), ("a", "b", "b"), ("a", "b", "b", "b"), ("a", "b", "c", "d")]
 )
@@ -170,12 +181,13 @@ def test_another_question_keeps_its_games_elsewhere(
         ("--bots", "random,greedy", "--option", "beginner"),
         ("--bots", "random,greedy", "--together"),
         ("--bots", "random,bakery-list"),
+        ("--bots", "random,greedy", "--champion", "greedy"),
     ]:
         assert run(*ladder, *changes).code == 0
-    assert len(list((tmp_path / "ladder").glob("*.jsonl"))) == 6
+    assert len(list((tmp_path / "ladder").glob("*.jsonl"))) == 7
     again = run(*ladder, "--bots", "random,greedy", "--resume")
     assert again.code == 0
-    assert len(list((tmp_path / "ladder").glob("*.jsonl"))) == 6
+    assert len(list((tmp_path / "ladder").glob("*.jsonl"))) == 7
 
 
 def test_a_section_takes_the_place_of_its_older_one() -> None:
@@ -191,6 +203,8 @@ def test_a_section_takes_the_place_of_its_older_one() -> None:
 def test_the_command_writes_its_page_and_goes_on(run: Run, tmp_path: Path) -> None:
     page, state = tmp_path / "docs" / "ladder.md", tmp_path / "games.jsonl"
     arguments = ("ladder", "machi-koro", "--bots", "random,greedy", "--games", 10, "--seed", 3)
+    assert run(*arguments, "--champion", "greedy", "--out", page).code == 0
+    assert "## Machi Koro · 2 players · greedy against each\n" in page.read_text()
     kept = ("--state", state, "--out", page)
     answer = run(*arguments, *kept, "--option", "beginner")
     assert answer.code == 0, answer.err
@@ -219,6 +233,7 @@ def test_the_command_writes_its_page_and_goes_on(run: Run, tmp_path: Path) -> No
         (["machi-koro", "--bots", "greedy,random", "--players", "9"], "9"),
         (["machi-koro", "--bots", "greedy,random", "--players", "3", "--together"], "3"),
         (["machi-koro", "--bots", "greedy,random", "--games", "0"], "0"),
+        (["machi-koro", "--bots", "greedy,random", "--champion", "castle"], "castle"),
     ],
 )
 def test_what_makes_no_ladder_is_refused(arguments: list[str], quoted: str, run: Run) -> None:

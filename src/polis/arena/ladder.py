@@ -14,6 +14,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from dataclasses import dataclass
 from typing import Any
 
+from polis.arena import warming
 from polis.arena.ladder_state import Entry, State
 from polis.arena.playing import Match, play_chunk
 from polis.arena.simulate import told
@@ -35,6 +36,7 @@ class Ladder:
     slow_games: int  # at the other tables
     seed: int
     together: bool = False  # one table for all bots, instead of one for each pair
+    champion: str | None = None  # only its tables: it against each of the others, and itself
 
 
 @dataclass(frozen=True)
@@ -72,6 +74,10 @@ def tables(ladder: Ladder) -> list[Table]:
         return [Table(ladder.bots)]
     found = []
     rest = ladder.players - 1
+    if ladder.champion is not None:
+        others = [bot for bot in ladder.bots if bot != ladder.champion]
+        found = [Table((ladder.champion, *[other] * rest)) for other in others]
+        return [*found, Table((ladder.champion,) * ladder.players)]
     for one, other in itertools.combinations(ladder.bots, 2):
         found.append(Table((one, *[other] * rest)))
         if rest > 1:
@@ -121,8 +127,7 @@ def run(
     ladder: Ladder, state: State, jobs: int = 1, progress: Callable[[int], None] | None = None
 ) -> None:
     """Play what is missing and write it down game by game; stopped, it goes on where it was."""
-    for table in tables(ladder):
-        play(ladder, table.bots, 0, 0)  # compile before any clock runs
+    warming.compile_all(ladder.game)  # before any clock runs
     work = todo(ladder, state)
     if jobs == 1:
         for seats, first, count in work:

@@ -30,6 +30,7 @@ def heading(data: dict[str, Any]) -> str:
         if value != usual[key]
     ]
     kind = ["one table"] if data["together"] else []
+    kind += [f"{data['champion']} against each"] if data["champion"] else []
     return " · ".join([sheet.title, f"{data['players']} players", *chosen, *kind])
 
 

@@ -64,6 +64,7 @@ def standings(ladder: Ladder, state: State) -> dict[str, Any]:
         "options": dict(ladder.options),
         "seed": ladder.seed,
         "together": ladder.together,
+        "champion": ladder.champion,
         "bots": bots,
         "pairs": pairs,
         "mirrors": mirrors,

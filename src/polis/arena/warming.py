@@ -11,7 +11,7 @@ from polis.arena.match import PER_SEAT, play_games
 from polis.bots.policies import choose, look
 from polis.bots.search import Tree
 from polis.bots.tree import simulate
-from polis.core import cache
+from polis.core import cache, registry
 from polis.core.dealer import STREAMS
 from polis.core.kernel import CACHE, prepare, records
 from polis.core.rules import Rules
@@ -50,3 +50,8 @@ def run(key: str, todo: list[Step], progress: Callable[[str], None]) -> int:
             progress(name)
     (CACHE / f"{key}.ready").touch()
     return compiled
+
+
+def compile_all(key: str) -> None:
+    """Compile what is not yet compiled of a game, so that no clock of a match counts it."""
+    run(key, steps(registry.rules(key)), lambda _: None)

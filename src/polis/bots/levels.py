@@ -41,22 +41,22 @@ LEVELS: dict[str, dict[str, Level]] = {
         "master": Level("search", 1.0),
     },
     "akropolis": {
-        "apprentice": Level("search:sims=1,noise=2.1"),
-        "builder": Level("search:sims=1,noise=1.3"),
-        "architect": Level("search:sims=1,noise=0.7"),
-        "master": Level("search", 1.0),
+        "apprentice": Level("search:sims=1,noise=2"),
+        "builder": Level("search:sims=1,noise=1.2"),
+        "architect": Level("search:sims=1,noise=0.6"),
+        "master": Level("search", 0.3),
     },
     "machi-koro": {
         "apprentice": Level("search:sims=1,noise=0.3"),
         "builder": Level("search:sims=1,noise=0.12"),
         "architect": Level("search:sims=1,noise=0.03"),
-        "master": Level("search:most=5000", 0.3),
+        "master": Level("search:most=2000,trust=64", 0.3),
     },
     "world-wonders": {
-        "apprentice": Level("search:sims=1,noise=0.6"),
-        "builder": Level("search:sims=1,noise=0.27"),
-        "architect": Level("search:sims=1,noise=0.12"),
-        "master": Level("search", 1.0),
+        "apprentice": Level("search:sims=1,noise=0.35"),
+        "builder": Level("search:sims=1,noise=0.15"),
+        "architect": Level("search:sims=8"),
+        "master": Level("search:most=200", 1.0),
     },
 }
 """The bot behind each level, by game; a game that is not named takes those of any game."""

@@ -53,6 +53,9 @@ if TYPE_CHECKING:
     help="Games of the other pairs.",
 )
 @click.option("--together", is_flag=True, help="One table for all bots, instead of pairs.")
+@click.option(
+    "--champion", metavar="BOT", help="Only the tables of this one of the bots, not all pairs."
+)
 @click.option("--seed", type=int, default=1, show_default=True)
 @click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="Processes.")
 @click.option("--state", type=click.Path(path_type=Path), help="Where finished games are kept.")
@@ -70,6 +73,7 @@ def ladder(
     games: int,
     slow_games: int,
     together: bool,
+    champion: str | None,
     seed: int,
     jobs: int,
     state: Path | None,
@@ -89,9 +93,9 @@ def ladder(
 
     plan = Ladder(
         sheet.key, players, chosen, _bots(bots, sheet.key, players, together), games, slow_games,
-        seed, together,
+        seed, together, _champion(champion, bots, together),
     )  # fmt: skip
-    question = (chosen, plan.bots, together, seed, sheet.rules_version)
+    question = (chosen, plan.bots, together, champion, seed, sheet.rules_version)
     kept = State(state or default_path(sheet.key, players, *question))
     kept.begin(resume)
     _run(plan, kept, jobs)
@@ -115,6 +119,14 @@ def _bots(bots: str, game: str, players: int, together: bool) -> tuple[str, ...]
     if len(names) < 2 or len(set(names)) != len(names):
         raise BadOption(Message("ladder-bots", bots=bots))
     return names
+
+
+def _champion(champion: str | None, bots: str, together: bool) -> str | None:
+    from polis.bots.registry import split
+
+    if champion is not None and (together or champion not in split(bots)):
+        raise BadOption(Message("ladder-champion", bot=champion, bots=bots))
+    return champion
 
 
 def _run(plan: Ladder, kept: Any, jobs: int) -> None:
@@ -148,6 +160,7 @@ def _command(plan: Ladder, bots: str, options: tuple[str, ...], output: Path) ->
     words = ["polis", "ladder", plan.game, "--bots", bots, "--players", str(plan.players)]
     words += ["--games", str(plan.games), "--slow-games", str(plan.slow_games)]
     words += ["--together"] if plan.together else []
+    words += ["--champion", plan.champion] if plan.champion else []
     words += ["--seed", str(plan.seed)]
     words += [word for option in options for word in ("--option", option)]
     return shlex.join([*words, "--out", str(output)])

@@ -11,11 +11,13 @@ from polis.core.dealer import deal
 from polis.core.kernel import kernel
 from polis.games.machi_koro.apply import apply
 from polis.games.machi_koro.legal import legal
-from polis.games.machi_koro.pace import after, earnings, hasten
+from polis.games.machi_koro.pace import after, earnings, hasten, income, rounds
 from polis.games.machi_koro.position import ENDED, to_act
 
 # What it adds to the chance to win if the rounds to go fall by a factor e.
 HASTE = 0.5
+# A lead of so many rounds at the end of a playout counts as odds of e to 1: who won says less.
+CLOSE = 1.0
 # Turns of each seat after which a playout is given up; then nobody has won.
 LONGEST = 200
 
@@ -32,7 +34,11 @@ def prior(box, P, i, codes, n, out):
 
 @kernel
 def playout(box, P, i, luck, codes, out):
-    """Every seat hastens on to the end, where one has won; alone, the fewer turns the better."""
+    """Every seat hastens on to the end; what counts is by how much it comes before the best rival.
+
+    Alone, the fewer turns the better.
+    """
+    b = box[0]
     p = P[i]
     seats = np.int64(p.seats)
     last = p.turns + LONGEST * seats
@@ -42,7 +48,19 @@ def playout(box, P, i, luck, codes, out):
         else:
             code = hasten(box, P, i, codes, legal(box, P, i, codes))
         apply(box, P, i, code)
-    for seat in range(seats):
-        out[seat] = 1.0 if p.phase == ENDED and seat == p.seat else 0.0
     if seats == 1:
         out[0] = -float(p.turns)
+        return
+    first = second = np.inf
+    for seat in range(seats):
+        one, two = earnings(b, p, seat)
+        left = rounds(b, p, seat, float(p.coins[seat]), income(b, p, seat, one, two))
+        out[seat] = 0.0 if p.phase == ENDED and seat == p.seat else left
+        if out[seat] < first:
+            second = first
+            first = out[seat]
+        elif out[seat] < second:
+            second = out[seat]
+    for seat in range(seats):
+        lead = (second if out[seat] == first else first) - out[seat]
+        out[seat] = 1.0 / (1.0 + math.exp(-lead / CLOSE))

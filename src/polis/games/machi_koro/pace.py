@@ -42,6 +42,12 @@ GROWTH, AGAIN, TOWER, SHORT = range(KINDS + LANDMARKS, KINDS + LANDMARKS + 4)
 
 
 @kernel
+def weight(b, p, which):
+    """One of the weights: there are some for two players and others for more."""
+    return b.pace[1 if p.seats > 2 else 0, which]
+
+
+@kernel
 def each(b, p, seat, kind):
     """What one card of a kind would bring a seat when it is activated, weighed."""
     coins = float(b.coins[kind])
@@ -58,7 +64,7 @@ def each(b, p, seat, kind):
         coins = 1.0
     if b.raised[kind] and p.landmarks[seat, MALL]:
         coins += 1.0
-    return coins * b.pace[kind]
+    return coins * weight(b, p, kind)
 
 
 @kernel
@@ -99,19 +105,19 @@ def added(b, p, seat, kind, dice):
     while kinds:
         other = lowest_bit(kinds)
         kinds &= kinds - 1
-        gain += b.hits[dice, other] * b.coins[other] * b.pace[other] * p.cities[seat, other]
+        gain += b.hits[dice, other] * b.coins[other] * weight(b, p, other) * p.cities[seat, other]
     return gain
 
 
 @kernel
 def income(b, p, seat, one, two):
     """What a seat earns a round that would earn `one` with one die and `two` with two."""
-    extra = 1.0 + b.pace[TOWER] * p.landmarks[seat, RADIO]
+    extra = 1.0 + weight(b, p, TOWER) * p.landmarks[seat, RADIO]
     earned = one * extra
     if p.landmarks[seat, STATION]:
-        earned = max(earned, two * (extra + b.pace[AGAIN] * p.landmarks[seat, PARK]))
+        earned = max(earned, two * (extra + weight(b, p, AGAIN) * p.landmarks[seat, PARK]))
     for landmark in range(LANDMARKS):
-        earned += b.pace[BONUS + landmark] * p.landmarks[seat, landmark]
+        earned += weight(b, p, BONUS + landmark) * p.landmarks[seat, landmark]
     return earned
 
 
@@ -124,7 +130,9 @@ def rounds(b, p, seat, coins, earned):
         if not p.landmarks[seat, landmark]:
             need += b.cost[KINDS + landmark]
             missing += 1
-    return max(float(missing), max(0.0, need - coins) / (earned + b.pace[GROWTH] * need + 0.01))
+    return max(
+        float(missing), max(0.0, need - coins) / (earned + weight(b, p, GROWTH) * need + 0.01)
+    )
 
 
 @kernel
@@ -140,7 +148,9 @@ def after(b, p, code, one, two):
         else:
             one = 0.0
     elif p.phase == RADIO_TOWER:
-        coins += roll_gain(b, p, seat) if code == KEEP else b.pace[SHORT] * _expected(b, p, seat)
+        coins += (
+            roll_gain(b, p, seat) if code == KEEP else weight(b, p, SHORT) * _expected(b, p, seat)
+        )
     elif p.phase == TV_TARGET:
         coins += min(b.coins[b.tv], p.coins[code - TV])
     elif code != DECLINE:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from polis.games.machi_koro.facts import KINDS, LANDMARKS
 
-PACE = (
+TWO = (
     # the income of wheat fields, ranches, bakeries, cafes and convenience stores
     *(0.689, 0.871, 1.46, 1.067, 0.906),
     # of forests, stadium, TV station and business centre
@@ -16,5 +16,15 @@ PACE = (
     # growth, the park, the radio tower, and what makes a roll too small
     *(0.021, 0.166, 0.24, 0.542),
 )
-WEIGHTS = len(PACE)
-assert WEIGHTS == KINDS + LANDMARKS + 4
+MORE = (
+    *(0.592, 1.036, 0.523, 0.664, 0.736),
+    *(0.446, 0.976, 0.763, 0.939),
+    *(0.924, 1.096, 0.647, 0.848, 1.522, 1.29),
+    *(0.113, 0.272, 0.246, 0.234),
+    *(0.022, 0.109, 0.094, 0.641),
+)
+"""The same for three and four players."""
+
+PACE = (TWO, MORE)
+WEIGHTS = len(TWO)
+assert WEIGHTS == len(MORE) == KINDS + LANDMARKS + 4
