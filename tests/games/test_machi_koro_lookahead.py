@@ -102,13 +102,17 @@ def test_two_dice_are_rolled_for_the_cards_that_need_them() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_playout_ends_with_one_winner(players: int, seed: int) -> None:
+def test_a_playout_ends_with_one_winner_and_tells_by_how_much(players: int, seed: int) -> None:
     for luck in range(10):
         P = records(2, RULES.dtype)
         P[0] = somewhere(seed, players).records[0]
         results = np.zeros(SEATS)
         lookahead.playout(BOX, P, 0, np.uint64(luck), np.zeros(400, np.int64), results)
-        assert sorted(results[:players]) == [0.0] * (players - 1) + [1.0]
+        winner = int(np.argmax(results[:players]))
+        assert winner == P["seat"][0]
+        rivals = np.delete(results[:players], winner)
+        assert all(0 < result < 0.5 for result in rivals)
+        assert results[winner] == pytest.approx(1 - rivals.max())
 
 
 def test_alone_fewer_turns_are_better() -> None:

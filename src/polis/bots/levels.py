@@ -43,7 +43,7 @@ LEVELS: dict[str, dict[str, Level]] = {
     "akropolis": {
         "apprentice": Level("search:sims=1,noise=2"),
         "builder": Level("search:sims=1,noise=1.2"),
-        "architect": Level("search:sims=1,noise=0.6"),
+        "architect": Level("search:sims=1,noise=0.5"),
         "master": Level("search", 0.3),
     },
     "machi-koro": {
@@ -53,10 +53,10 @@ LEVELS: dict[str, dict[str, Level]] = {
         "master": Level("search:most=2000,trust=64", 0.3),
     },
     "world-wonders": {
-        "apprentice": Level("search:sims=1,noise=0.35"),
+        "apprentice": Level("search:sims=1,noise=0.3"),
         "builder": Level("search:sims=1,noise=0.15"),
         "architect": Level("search:sims=8"),
-        "master": Level("search:most=200", 1.0),
+        "master": Level("search:most=100", 1.0),
     },
 }
 """The bot behind each level, by game; a game that is not named takes those of any game."""
