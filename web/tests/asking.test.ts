@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Once } from '../src/kit/once'
 import { preparing } from '../src/kit/preparing.svelte'
+import type { GameTable } from '../src/games/module'
+import { briefly } from '../src/room/briefly'
 import { Study } from '../src/room/study.svelte'
 import { review } from '../src/wire/http'
 
@@ -72,5 +74,20 @@ describe('asking the server', () => {
     ])
     expect(study.done).toBe(true)
     expect(study.together(1)).toEqual([{ seat: 0, decisions: 2, same: 1, lost: 2 }])
+  })
+})
+
+describe('a question that the table shows anyway', () => {
+  const game = { asks: { long: 'short' } } as unknown as GameTable
+  const message = (key: string, args = {}) => ({ key, args })
+  it('is asked in fewer words, also inside another', () => {
+    const list = { objectives: ['one', 'two'] }
+    expect(briefly(game, message('long', list))).toEqual(message('short', list))
+    expect(briefly(game, message('turn', { what: message('long') }))).toEqual(
+      message('turn', { what: message('short') }),
+    )
+  })
+  it('stays as it is where the table has no words of its own', () => {
+    expect(briefly(game, message('other', { seat: 1 }))).toEqual(message('other', { seat: 1 }))
   })
 })
