@@ -127,7 +127,7 @@ def run(
     ladder: Ladder, state: State, jobs: int = 1, progress: Callable[[int], None] | None = None
 ) -> None:
     """Play what is missing and write it down game by game; stopped, it goes on where it was."""
-    warming.compile_all(ladder.game)  # before any clock runs
+    _compile(ladder)
     work = todo(ladder, state)
     if jobs == 1:
         for seats, first, count in work:
@@ -156,3 +156,11 @@ def run(
         finally:
             for future in pending:
                 future.cancel()
+
+
+def _compile(ladder: Ladder) -> None:
+    """Compile what the bots will call, before any clock runs and any process is started."""
+    if all(is_fast(ladder, table) for table in tables(ladder)):
+        play(ladder, tables(ladder)[0].bots, 0, 0)
+    else:
+        warming.compile_all(ladder.game)

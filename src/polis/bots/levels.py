@@ -43,7 +43,7 @@ LEVELS: dict[str, dict[str, Level]] = {
     "akropolis": {
         "apprentice": Level("search:sims=1,noise=2"),
         "builder": Level("search:sims=1,noise=1.2"),
-        "architect": Level("search:sims=1,noise=0.5"),
+        "architect": Level("search:sims=1,noise=0.4"),
         "master": Level("search", 0.3),
     },
     "machi-koro": {
