@@ -29,7 +29,8 @@ def heading(data: dict[str, Any]) -> str:
         for key, value in data["options"].items()
         if value != usual[key]
     ]
-    kind = ["one table"] if data["together"] else []
+    names = ", ".join(sorted(row["bot"] for row in data["bots"]))
+    kind = [f"one table of {names}"] if data["together"] else []
     kind += [f"{data['champion']} against each"] if data["champion"] else []
     return " · ".join([sheet.title, f"{data['players']} players", *chosen, *kind])
 

@@ -55,7 +55,7 @@ LEVELS: dict[str, dict[str, Level]] = {
     "world-wonders": {
         "apprentice": Level("search:sims=1,noise=0.3"),
         "builder": Level("search:sims=1,noise=0.15"),
-        "architect": Level("search:sims=8"),
+        "architect": Level("search:sims=12"),
         "master": Level("search:most=100", 1.0),
     },
 }
