@@ -36,7 +36,7 @@ class Ladder:
     slow_games: int  # at the other tables
     seed: int
     together: bool = False  # one table for all bots, instead of one for each pair
-    champion: str | None = None  # only its tables: it against each of the others, and itself
+    champion: str | None = None  # only its tables: against each of the others; of two, also itself
 
 
 @dataclass(frozen=True)
@@ -77,7 +77,7 @@ def tables(ladder: Ladder) -> list[Table]:
     if ladder.champion is not None:
         others = [bot for bot in ladder.bots if bot != ladder.champion]
         found = [Table((ladder.champion, *[other] * rest)) for other in others]
-        return [*found, Table((ladder.champion,) * ladder.players)]
+        return [*found, Table((ladder.champion,) * 2)] if ladder.players == 2 else found
     for one, other in itertools.combinations(ladder.bots, 2):
         found.append(Table((one, *[other] * rest)))
         if rest > 1:
