@@ -59,6 +59,15 @@ def test_a_monument_of_two_pieces_on_water_alone() -> None:
     assert places(position) == {"1 a1 r0"}
 
 
+def test_two_roads_are_met_by_two_pieces_together() -> None:
+    position = scene(".....", "LL L", "R R", roads="a1; e1")
+    assert bought(position, "folly") == {"0 b1 r0", "0 c1 r0", "1 b1 r0", "1 d1 r0"}
+    position.play("lay 0 c1 r0")
+    assert places(position) == {"1 b1 r0"}
+    one_road = scene("...../.....", "LL L", "R R", roads="a1 a2 b2 c2 d2 e2 e1")
+    assert "buy folly" not in one_road.legal
+
+
 def test_a_piece_with_a_gap_joins_what_it_reaches() -> None:
     position = scene(".W.WW/WWWWW/.....", "L?L L", "R", roads="a3 b3 c3 d3 e3")
     assert "buy folly" not in position.legal  # nothing touches a1 or c1
