@@ -30,6 +30,7 @@ GENEROUS = {
     "POLIS_ASKS_PER_SECOND": "100000",
     "POLIS_ANALYSES_PER_MINUTE": "600000",
     "POLIS_BOT_WORKERS": "1",
+    "POLIS_BOT_PAUSE": "0.001",
 }
 """Limits that do not get in a test's way."""
 

@@ -18,7 +18,11 @@ export const launch = () =>
     args: FLAGS,
   })
 
-export const SIZES = { phone: { width: 360, height: 740 }, wide: { width: 1280, height: 800 } }
+export const SIZES = {
+  phone: { width: 360, height: 740 },
+  wide: { width: 1280, height: 800 },
+  zoomed: { width: 640, height: 400 }, // the wide one at 200 %
+}
 
 /** Collects what a page must never do: fail, log an error, ask another host. */
 export function watch(page, address) {

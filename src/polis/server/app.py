@@ -71,7 +71,7 @@ class Server:
         await self.rooms.changed(room)
 
     def _driver(self, room: LiveRoom) -> Driver:
-        return Driver(room, self.pool, alone=not self.config.several)
+        return Driver(room, self.pool, self.config.bot_pause, alone=not self.config.several)
 
     async def open(self) -> None:
         """Bring the database up to date and start what runs by itself."""

@@ -47,6 +47,8 @@ class Config:
     bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
     most_wait: float = 10.0
     """Nobody waits longer for a bot, in seconds."""
+    bot_pause: float = 0.4
+    """Seconds from a move to a bot's answer at least, so that people see one after the other."""
     message_bytes: int = 16_384
     body_bytes: int = 500_000
     messages_per_second: float = 20.0

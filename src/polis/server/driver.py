@@ -25,9 +25,10 @@ STAND_IN = "builder"
 class Driver:
     """One room's driver; it sleeps whenever a person without a clock is to act."""
 
-    def __init__(self, room: LiveRoom, pool: Pool, alone: bool) -> None:
+    def __init__(self, room: LiveRoom, pool: Pool, pause: float, alone: bool) -> None:
         self._room = room
         self._pool = pool
+        self._pause = pause  # seconds from a move to a bot's answer at least
         self._alone = alone  # whether no other process serves this room
         self._task: asyncio.Task[None] | None = None
 
@@ -75,6 +76,7 @@ class Driver:
                 return False  # bots play on when somebody is there to see it
             await self._let_others_first()
             choice = await self._pool.choose(room.history.position, player)
+            await asyncio.sleep(max(0.0, room.since + self._pause - time.time()))
             async with room.lock:
                 if (room.number, room.row.revision) == (number, revision):
                     await self._bot_acts(seat, choice)

@@ -47,7 +47,11 @@ export class Room {
   /** Seconds to add to this computer's clock to get the server's. */
   skew = $state(0)
 
-  readonly frame: Frame | null = $derived(this.table && frameOf(this.table, this.you.seats))
+  /** Our seats that no bot plays for. */
+  private readonly playing = $derived(
+    this.you.seats.filter((seat) => !this.facts?.seats[seat]?.stand_in),
+  )
+  readonly frame: Frame | null = $derived(this.table && frameOf(this.table, this.playing))
   readonly names: string[] = $derived(namesOf(this.facts?.seats ?? []))
   readonly players: Player[] = $derived(
     this.facts?.seats.map(({ seat, kind }) => ({

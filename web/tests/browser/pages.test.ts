@@ -1,26 +1,9 @@
 import { expect, inject, test } from 'vitest'
 import { inOrder, nothingForAxe } from './order'
-import { GAMES, guest, withBrowser } from './table'
+import { PAGES } from './pages'
+import { guest, withBrowser } from './table'
 
 withBrowser()
-
-/** Every page that needs no room, and what it shows once it is whole. */
-const PAGES: [hash: string, shows: string][] = [
-  ['#/', '.games li:nth-child(3) .picture svg[viewBox]'],
-  ['#/about', '.prose p:nth-child(5)'],
-  ['#/replay', '[data-log-file]'],
-  ['#/rules', 'main a[href="#/rules/world-wonders"]'],
-  ['#/learn', 'main a[href="#/learn/world-wonders"]'],
-  ['#/pad', 'main a[href="#/pad/world-wonders"]'],
-  ['#/new', 'main a[href="#/new/world-wonders"]'],
-  ['#/nowhere', 'main h1'],
-  ...GAMES.flatMap((game): [string, string][] => [
-    [`#/new/${game}`, '[data-create]'],
-    [`#/rules/${game}`, 'main figure svg[viewBox]'],
-    [`#/pad/${game}`, '#pad-table'],
-    [`#/learn/${game}`, '[data-lesson]'],
-  ]),
-]
 
 // On a phone, where the longest words have the least room; English on a wide screen, too.
 type Theme = 'light' | 'dark'

@@ -11,6 +11,7 @@ const LIMITS = {
   POLIS_ROOMS_PER_MINUTE: '60000',
   POLIS_MESSAGES_PER_SECOND: '1000',
   POLIS_ASKS_PER_SECOND: '1000',
+  POLIS_BOT_PAUSE: '0.001',
 }
 
 function freePort(): Promise<number> {

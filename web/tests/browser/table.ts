@@ -15,6 +15,8 @@ export interface Guest {
 
 interface Wishes {
   phone?: boolean
+  /** A wide screen enlarged to 200 %. */
+  zoomed?: boolean
   language?: string
   theme?: 'light' | 'dark'
   address?: string
@@ -42,7 +44,8 @@ export function withBrowser(): void {
 export async function guest(hash = '#/', wishes: Wishes = {}): Promise<Guest> {
   const address = wishes.address ?? inject('address')
   const context = await browser.newContext({
-    viewport: wishes.phone ? SIZES.phone : SIZES.wide,
+    viewport: SIZES[wishes.phone ? 'phone' : wishes.zoomed ? 'zoomed' : 'wide'],
+    deviceScaleFactor: wishes.zoomed ? 2 : 1,
     hasTouch: wishes.phone ?? false,
     isMobile: wishes.phone ?? false,
     colorScheme: wishes.theme ?? 'light',

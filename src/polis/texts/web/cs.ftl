@@ -176,6 +176,7 @@ web-seat-remove = Dát místo natrvalo botovi
 web-stand-in = Hraje bot: { $level }
 web-stand-in-let = Nechat hrát bota
 web-stand-in-you = Hraje za vás bot.
+web-stand-in-time = Váš čas vypršel. Dohraje za vás bot.
 web-come-back = Jsem zpět
 web-chat = Chat
 web-chat-empty = Zatím nikdo nic neřekl.

@@ -175,6 +175,7 @@ web-seat-remove = Give the seat to a bot for good
 web-stand-in = Bot plays: { $level }
 web-stand-in-let = Let a bot play
 web-stand-in-you = A bot is playing for you.
+web-stand-in-time = Your time is up. A bot plays on for you.
 web-come-back = I am back
 web-chat = Chat
 web-chat-empty = Nobody has said anything yet.

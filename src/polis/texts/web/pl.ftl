@@ -176,6 +176,7 @@ web-seat-remove = Oddaj miejsce botowi na stałe
 web-stand-in = Gra bot: { $level }
 web-stand-in-let = Niech gra bot
 web-stand-in-you = Gra za ciebie bot.
+web-stand-in-time = Twój czas się skończył. Dalej gra za ciebie bot.
 web-come-back = Wracam do gry
 web-chat = Czat
 web-chat-empty = Nikt jeszcze nic nie napisał.

@@ -1,0 +1,139 @@
+/** Clocks, bots that stand in for who is away, and sounds that call back. */
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { guest, moved, myTurn, number, playFromList, playNow, turn, withBrowser } from './table'
+
+withBrowser()
+
+/** The page asks for a clock of so many seconds instead of the one that was chosen. */
+async function hurry(page: Page, seconds: number): Promise<void> {
+  await page.route('**/api/rooms', async (route) => {
+    const body = route.request().postDataJSON() as { settings: { clock: { seconds: number } } }
+    body.settings.clock.seconds = seconds
+    await route.continue({ postData: body })
+  })
+}
+
+const clock = (page: Page, seat: number) =>
+  page.locator('li', { has: page.locator(`[data-look="${seat}"]`) }).getByRole('timer')
+
+/** A room of the form with this clock, at whose table a bot sits, too. */
+async function timed(page: Page, kind: string): Promise<void> {
+  await page.getByLabel('Who sits at seat 2').selectOption('apprentice')
+  await page.getByLabel('Clock').selectOption(kind)
+  await page.locator('[data-create]').click()
+  await page.locator('[data-table]').waitFor()
+}
+
+test('a clock runs while its player is to act', async () => {
+  const { page } = await guest('#/new/akropolis')
+  await timed(page, 'game-600')
+  await myTurn(page)
+  await clock(page, 0).getByText('9:5').waitFor()
+  const shown = await clock(page, 0).innerText()
+  await page.waitForFunction(
+    (old) => [...document.querySelectorAll('[role=timer]')].every((one) => one.textContent !== old),
+    shown,
+  )
+  expect(await clock(page, 1).innerText()).toBe('10:00')
+})
+
+test('a bot makes the move for which the time has run out', async () => {
+  const { page } = await guest('#/new/machi-koro')
+  await hurry(page, 5)
+  await timed(page, 'move-60')
+  await myTurn(page)
+  const before = await number(page)
+  await page.getByText('is up; a bot plays.').first().waitFor()
+  await moved(page, before)
+  await page.getByRole('tab', { name: 'Log' }).click()
+  await page.locator('[data-region=lists]').getByText('time ran out').first().waitFor()
+  // It was for that move only.
+  await page.getByRole('tab', { name: 'Actions' }).click()
+  await myTurn(page)
+  await playFromList(page)
+})
+
+test('when the time for the whole game is up, a bot plays on', async () => {
+  const { page } = await guest('#/new/machi-koro')
+  await hurry(page, 5)
+  await timed(page, 'game-600')
+  await page.locator('[data-toast]').getByText('is up; a bot plays.').waitFor()
+  await page.locator('[data-result]').waitFor()
+  expect(await clock(page, 0).innerText()).toBe('0:00')
+})
+
+test('a bot stands in for who has left, until he is back', async () => {
+  const host = await guest('#/new/machi-koro')
+  await host.page.locator('[data-create]').click()
+  const link = await host.page.locator('[data-invite]').inputValue()
+  const other = await guest(new URL(link).hash)
+  await other.page.locator('[data-join]').click()
+  await other.page.locator('[data-table]').waitFor()
+  await host.page.locator('[data-table]').waitFor()
+
+  const here = other.page.url()
+  await other.page.goto(new URL('#/', here).href)
+  await host.page.getByText('away', { exact: true }).waitFor()
+  await host.page.getByRole('button', { name: 'Let a bot play' }).click()
+  await host.page.getByText(/^Bot plays: /).waitFor()
+  // Nobody has to wait for anybody any more.
+  for (let n = 0; n < 4; n++) {
+    expect(await myTurn(host.page)).toBe('mine')
+    await playFromList(host.page)
+  }
+
+  await other.page.goto(here)
+  await other.page.getByText('A bot is playing for you.').waitFor()
+  expect(await turn(other.page)).toBe('theirs')
+  await other.page.getByRole('button', { name: 'I am back' }).click()
+  await host.page.getByText(/^Bot plays: /).waitFor({ state: 'detached' })
+  while ((await turn(other.page)) !== 'mine') {
+    const before = await number(other.page)
+    await playFromList(host.page)
+    await moved(other.page, before)
+  }
+  await playFromList(other.page)
+})
+
+interface Heard {
+  tones: number
+}
+
+/** How many tones were begun, on a page that counts them. */
+const tones = (page: Page) => page.evaluate(() => (globalThis as unknown as Heard).tones)
+
+test('sounds are off until a person wants them, and then call back to the table', async () => {
+  const { page } = await guest()
+  await page.addInitScript(() => {
+    const heard = globalThis as unknown as Heard
+    heard.tones = 0
+    const start = OscillatorNode.prototype.start
+    OscillatorNode.prototype.start = function (when) {
+      if (this.context.state === 'running') heard.tones++
+      start.call(this, when)
+    }
+  })
+  await page.reload()
+  await playNow(page, 'akropolis')
+  const ownTurn = async () => {
+    await myTurn(page)
+    await playFromList(page) // takes a tile ...
+    await myTurn(page)
+    const after = await tones(page)
+    await playFromList(page) // ... and places it
+    await myTurn(page)
+    return after
+  }
+  await ownTurn()
+  expect(await tones(page)).toBe(0)
+
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('checkbox', { name: 'Sounds' }).check()
+  await page.keyboard.press('Escape')
+  expect(await ownTurn(), 'a sound within a turn').toBe(0)
+  const called = await tones(page)
+  expect(called).toBeGreaterThan(0)
+  await ownTurn()
+  expect(await tones(page)).toBe(2 * called)
+})
