@@ -8,11 +8,10 @@ import numpy as np
 import pytest
 
 from polis.core.contract import CHANCE
-from polis.core.kernel import records
 from polis.games.akropolis.facts import SHEET
 from polis.games.akropolis.hopes import hope_fully
 from polis.games.akropolis.lookahead import playout, prior
-from polis.games.akropolis.position import ENDED, PLACING, POSITION, TAKING
+from polis.games.akropolis.position import ENDED, PLACING, TAKING
 from polis.games.akropolis.trial import standing
 from polis.games.akropolis.weights import RIVAL
 from tests.rules.akropolis.table import BOX, Game, apply
@@ -67,22 +66,48 @@ def test_a_tile_on_the_site_is_worth_its_best_placement(seed: int) -> None:
         assert max(priors(taken)) == pytest.approx(worth)
 
 
-def test_a_playout_ends_with_points_less_a_part_of_the_best_rival_s() -> None:
-    game = until(scattered(3), PLACING)
-    while game.P["left"][0]:
+def shortly_before_the_end(players: int) -> Game:
+    game = Game(players)
+    while game.P["left"][0] or game.P["phase"][0] != TAKING:
         names = list(game.outcomes()) if game.seat == CHANCE else game.legal()
         game.play(names[0])
-    seats = int(game.P["seats"][0])
+    return game
+
+
+def played_out(game: Game) -> tuple[Game, list[float]]:
+    """The game after a playout, and its results; the same luck gives the same."""
     results = np.zeros((2, 4))
-    for row in range(2):
-        P = records(2, POSITION)
-        P[0] = game.P[0]
-        playout(BOX, P, 0, np.uint64(7), np.zeros(0, np.int64), results[row])
-        game.P[1] = P[0]
-    assert np.array_equal(results[0], results[1])  # the same luck, the same end
-    assert game.P["phase"][1] == ENDED
-    game.P[0] = game.P[1]
-    totals = [game.score(seat)["total"] for seat in range(seats)]
-    for seat in range(seats):
-        best = max(totals[:seat] + totals[seat + 1 :])
-        assert results[0, seat] == totals[seat] - RIVAL * best
+    ended = [Game(), Game()]
+    for row, other in enumerate(ended):
+        other.P[0] = game.P[0]
+        playout(BOX, other.P, 0, np.uint64(7), np.zeros(0, np.int64), results[row])
+    assert np.array_equal(results[0], results[1])
+    assert ended[0].P[0].tobytes() == ended[1].P[0].tobytes()
+    return ended[0], results[0, : int(game.P["seats"][0])].tolist()
+
+
+def less_the_best_rival_s(worths: list[float]) -> list[float]:
+    rivals = [max(worths[:seat] + worths[seat + 1 :]) for seat in range(len(worths))]
+    return [worth - RIVAL * rival for worth, rival in zip(worths, rivals, strict=True)]
+
+
+def test_a_playout_ends_with_points_less_a_part_of_the_best_rival_s() -> None:
+    ended, results = played_out(shortly_before_the_end(2))
+    assert ended.P["phase"][0] == ENDED
+    totals = [float(ended.score(seat)["total"]) for seat in range(2)]
+    assert results == pytest.approx(less_the_best_rival_s(totals))
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_with_more_players_only_the_one_who_thinks_builds_in_a_playout(players: int) -> None:
+    game = shortly_before_the_end(players)
+    thinker, ring = game.seat, int(game.P["ring"][0])
+    ended, results = played_out(game)
+    assert ended.P["phase"][0] == ENDED
+    hope_fully(BOX[0], game.P[0])
+    worths = [standing(BOX[0], game.P[0], seat) for seat in range(players)]
+    worths[thinker] = float(ended.score(thinker)["total"])
+    assert results == pytest.approx(less_the_best_rival_s(worths))
+    for seat in range(players):
+        cities = [one.P["rows"][0][seat * ring : (seat + 1) * ring] for one in (game, ended)]
+        assert np.array_equal(*cities) == (seat != thinker)

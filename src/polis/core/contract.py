@@ -122,5 +122,6 @@ def playout(box, P, i, luck, codes, out):
     """Play position i on, sensibly and fast, as far as is worth it; write each seat's result.
 
     Results are in the game's own unit, higher is better, at the end of the game as before it.
-    Chance comes from the stream `luck`; `codes` and P[i + 1] are free to be used.
+    Chance comes from the stream `luck`; `codes` and P[i + 1] are free to be used. In P[0] is the
+    position that is thought about.
     """

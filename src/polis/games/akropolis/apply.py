@@ -37,7 +37,7 @@ def apply(box, P, i, code):
     p = P[i]
     if p.phase == PLACING:
         _place(b, p, code - PLACE)
-        _end_turn(p)
+        end_turn(p)
     elif p.phase == TAKING:
         _take(p, code - TAKE)
     else:
@@ -71,7 +71,7 @@ def _take(p, place):
 
 
 @kernel
-def _end_turn(p):
+def end_turn(p):
     """A round has a turn more than players, so passing on the token just goes round the table."""
     p.hand = NO_TILE
     p.seat = p.seat + 1 if p.seat + 1 < p.seats else 0

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import numpy as np
 
-from polis.core.dealer import deal
+from polis.core.dealer import below, deal, word
 from polis.core.kernel import kernel
-from polis.games.akropolis.apply import apply
+from polis.games.akropolis.apply import apply, end_turn
 from polis.games.akropolis.facts import TAKE
 from polis.games.akropolis.hopes import forget, hope_fully
 from polis.games.akropolis.position import ENDED, NO_TILE, PLACING, REVEALING
 from polis.games.akropolis.score import points
 from polis.games.akropolis.trial import best_placement, standing, weigh_placements
+
+# Random numbers for tiles that are taken away have names that no event of the game has.
+AWAY = 2**16
 
 
 @kernel
@@ -47,21 +50,34 @@ def _try_tile(b, p, place):
 
 @kernel
 def playout(box, P, i, luck, codes, out):
-    """Every seat takes and places what its city gains most by, for some turns or to the end."""
+    """Every seat takes and places what its city gains most by, for some turns or to the end.
+
+    With more than two players that would take too long. There only the seat that thinks does, which
+    is to act in P[0]; of the others only the tiles that they take away are felt.
+    """
     b = box[0]
     p = P[i]
-    last = p.turns + b.ahead * p.seats
-    while p.phase != ENDED and (p.turns < last or p.phase == PLACING):
+    seats = np.int64(p.seats)  # one type for all calls: each type is compiled by itself
+    last = p.turns + b.ahead * seats
+    thinker = np.int64(P[0].seat)
+    first, end = np.int64(0), seats  # the seats that play
+    if p.phase == PLACING:
+        hope_fully(b, p)
+        code = best_placement(b, p, p.seat)[1]
+        forget(p)
+        apply(box, P, i, code)
+    if seats > 2:
+        _weigh(b, p, first, end, out)
+        first, end = thinker, thinker + 1
+    while p.phase != ENDED and p.turns < last:
         if p.phase == REVEALING:
             apply(box, P, i, deal(box, P, i, luck))
-        elif p.phase == PLACING:
-            hope_fully(b, p)
-            code = best_placement(b, p, p.seat)[1]
-            forget(p)
-            apply(box, P, i, code)
-        else:
+        elif first <= p.seat < end:
             _take_and_place(box, P, i)
-    _results(b, p, out)
+        else:
+            _take_away(p, word(luck, AWAY + p.turns))
+    _weigh(b, p, first, end, out)
+    _compare(b, seats, out)
 
 
 @kernel
@@ -79,18 +95,38 @@ def _take_and_place(box, P, i):
 
 
 @kernel
-def _results(b, p, out):
-    """The worth of each city, which at the end is its points, less a part of the best rival's."""
-    seats = np.int64(p.seats)  # one type for all calls: each type is compiled by itself
-    best = second = 0.0
+def _take_away(p, bits):
+    """Take a tile, a cheap one rather than a dear one; what it costs is what it brings."""
+    dearest = min(p.lying, p.stones[p.seat] + 1) - 1
+    place = 0
+    while place < dearest and below(bits, 5) < 2:
+        place += 1
+        bits = word(bits, place)
+    p.lying -= 1
+    for gap in range(place, p.lying):
+        p.site[gap] = p.site[gap + 1]
+    p.site[p.lying] = NO_TILE
+    end_turn(p)
+
+
+@kernel
+def _weigh(b, p, first, end, out):
+    """The worth of the cities of these seats, which at the end is their points."""
     hope_fully(b, p)
-    for seat in range(seats):
+    for seat in range(first, end):
         out[seat] = points(b, p, seat) if p.phase == ENDED else standing(b, p, seat)
+    forget(p)
+
+
+@kernel
+def _compare(b, seats, out):
+    """Take a part of the best rival's result from each."""
+    best = second = 0.0
+    for seat in range(seats):
         if out[seat] > best:
             second = best
             best = out[seat]
         elif out[seat] > second:
             second = out[seat]
-    forget(p)
     for seat in range(seats):
         out[seat] -= b.rival * (second if out[seat] == best else best)
