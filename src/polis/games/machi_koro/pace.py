@@ -41,16 +41,10 @@ BONUS = KINDS
 GROWTH, AGAIN, TOWER, SHORT = range(KINDS + LANDMARKS, KINDS + LANDMARKS + 4)
 
 
-# Rounds until the weights of the beginning have gone over into those of the end.
-CHANGE = 16
-
-
 @kernel
 def weight(b, p, which):
-    """One of the weights: there are some for two players and others for more, early and late."""
-    row = 1 if p.seats > 2 else 0
-    late = min(1.0, p.turns / (CHANGE * p.seats))
-    return b.pace[row, 0, which] + late * (b.pace[row, 1, which] - b.pace[row, 0, which])
+    """One of the weights: there are some for two players and others for more."""
+    return b.pace[1 if p.seats > 2 else 0, which]
 
 
 @kernel

@@ -60,7 +60,7 @@ BOX = np.dtype(
         ("needs_two", np.int64),  # a bit for each kind that one die does not activate
         ("tv", np.int64),  # the kind that takes coins from one opponent
         ("hits", np.float64, (3, KINDS)),  # the chance that a roll of so many dice activates a kind
-        ("pace", np.float64, (2, 2, WEIGHTS)),
+        ("pace", np.float64, (2, WEIGHTS)),
     ],
     align=True,
 )
