@@ -267,6 +267,14 @@ async def test_the_room_is_told_that_a_bot_was_replaced(table: Any, misdeed: str
     assert told[-1]["room"]["seats"][1]["level"] == "architect"
 
 
+async def test_a_bot_lets_people_see_the_move_before_its_own(table: Any) -> None:
+    server, room, listener = await table()
+    await deed(room, listener, build_nothing(0))
+    await eventually(lambda: room.number == 2)
+    before, answer = room.history.rows[1:3]
+    assert answer.made_at - before.made_at >= server.config.bot_pause > 0
+
+
 async def test_people_are_answered_while_a_bot_thinks(table: Any, journal: Path) -> None:
     server, room, listener = await table("wait")
     await deed(room, listener, build_nothing(0))

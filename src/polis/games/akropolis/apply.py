@@ -60,14 +60,20 @@ def _reveal(p, kind):
 
 @kernel
 def _take(p, place):
-    """Pay at once: stones won by this placement cannot pay for it. The others move up."""
+    """Pay at once: stones won by this placement cannot pay for it."""
     p.stones[p.seat] -= place
     p.hand = p.site[place]
+    move_up(p, place)
+    p.phase = PLACING
+
+
+@kernel
+def move_up(p, place):
+    """The tile at this place of the site is gone, and those behind it move up."""
     p.lying -= 1
     for gap in range(place, p.lying):
         p.site[gap] = p.site[gap + 1]
     p.site[p.lying] = NO_TILE
-    p.phase = PLACING
 
 
 @kernel

@@ -6,7 +6,7 @@ import numpy as np
 
 from polis.core.dealer import below, deal, word
 from polis.core.kernel import kernel
-from polis.games.akropolis.apply import apply, end_turn
+from polis.games.akropolis.apply import apply, end_turn, move_up
 from polis.games.akropolis.facts import TAKE
 from polis.games.akropolis.hopes import forget, hope_fully
 from polis.games.akropolis.position import ENDED, NO_TILE, PLACING, REVEALING
@@ -102,10 +102,7 @@ def _take_away(p, bits):
     while place < dearest and below(bits, 5) < 2:
         place += 1
         bits = word(bits, place)
-    p.lying -= 1
-    for gap in range(place, p.lying):
-        p.site[gap] = p.site[gap + 1]
-    p.site[p.lying] = NO_TILE
+    move_up(p, place)
     end_turn(p)
 
 
