@@ -1,7 +1,17 @@
 /** Clocks, bots that stand in for who is away, and sounds that call back. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { guest, moved, myTurn, number, playFromList, playNow, turn, withBrowser } from './table'
+import {
+  guest,
+  moved,
+  myTurn,
+  number,
+  playFromList,
+  playNow,
+  together,
+  turn,
+  withBrowser,
+} from './table'
 
 withBrowser()
 
@@ -64,36 +74,30 @@ test('when the time for the whole game is up, a bot plays on', async () => {
 })
 
 test('a bot stands in for who has left, until he is back', async () => {
-  const host = await guest('#/new/machi-koro')
-  await host.page.locator('[data-create]').click()
-  const link = await host.page.locator('[data-invite]').inputValue()
-  const other = await guest(new URL(link).hash)
-  await other.page.locator('[data-join]').click()
-  await other.page.locator('[data-table]').waitFor()
-  await host.page.locator('[data-table]').waitFor()
+  const { host, other } = await together('machi-koro')
 
-  const here = other.page.url()
-  await other.page.goto(new URL('#/', here).href)
-  await host.page.getByText('away', { exact: true }).waitFor()
-  await host.page.getByRole('button', { name: 'Let a bot play' }).click()
-  await host.page.getByText(/^Bot plays: /).waitFor()
+  const here = other.url()
+  await other.goto(new URL('#/', here).href)
+  await host.getByText('away', { exact: true }).waitFor()
+  await host.getByRole('button', { name: 'Let a bot play' }).click()
+  await host.getByText(/^Bot plays: /).waitFor()
   // Nobody has to wait for anybody any more.
   for (let n = 0; n < 4; n++) {
-    expect(await myTurn(host.page)).toBe('mine')
-    await playFromList(host.page)
+    expect(await myTurn(host)).toBe('mine')
+    await playFromList(host)
   }
 
-  await other.page.goto(here)
-  await other.page.getByText('A bot is playing for you.').waitFor()
-  expect(await turn(other.page)).toBe('theirs')
-  await other.page.getByRole('button', { name: 'I am back' }).click()
-  await host.page.getByText(/^Bot plays: /).waitFor({ state: 'detached' })
-  while ((await turn(other.page)) !== 'mine') {
-    const before = await number(other.page)
-    await playFromList(host.page)
-    await moved(other.page, before)
+  await other.goto(here)
+  await other.getByText('A bot is playing for you.').waitFor()
+  expect(await turn(other)).toBe('theirs')
+  await other.getByRole('button', { name: 'I am back' }).click()
+  await host.getByText(/^Bot plays: /).waitFor({ state: 'detached' })
+  while ((await turn(other)) !== 'mine') {
+    const before = await number(other)
+    await playFromList(host)
+    await moved(other, before)
   }
-  await playFromList(other.page)
+  await playFromList(other)
 })
 
 interface Heard {

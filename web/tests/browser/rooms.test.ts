@@ -7,6 +7,7 @@ import {
   number,
   playFromList,
   playNow,
+  together,
   turn,
   withBrowser,
 } from './table'
@@ -46,51 +47,36 @@ describe.each(GAMES)('%s', (game) => {
 })
 
 test('two browsers in one room see each other’s moves, and chat', async () => {
-  const host = await guest('#/new/machi-koro')
-  await host.page.locator('[data-create]').click()
-  await host.page.locator('[data-lobby]').waitFor()
-  const link = await host.page.locator('[data-invite]').inputValue()
-  const other = await guest(new URL(link).hash)
-  await other.page.locator('[data-name]').fill('Eva')
-  await other.page.locator('[data-join]').click()
-  // Nobody is missing any more, so the game begins.
-  await other.page.locator('[data-table]').waitFor()
-  await host.page.locator('[data-table]').waitFor()
+  const { host, other } = await together('machi-koro', 'Eva')
 
-  const onTurn = async () => ((await turn(host.page)) === 'mine' ? host.page : other.page)
+  const onTurn = async () => ((await turn(host)) === 'mine' ? host : other)
   for (let n = 0; n < 6; n++) {
     const acting = await onTurn()
-    const watching = acting === host.page ? other.page : host.page
+    const watching = acting === host ? other : host
     const before = await number(watching)
     await playFromList(acting)
     await moved(watching, before)
     expect(await number(watching)).toBe(await number(acting))
   }
 
-  await other.page.getByRole('tab', { name: 'Chat' }).click()
-  await other.page.locator('[data-chat]').fill('hello there')
-  await other.page.keyboard.press('Enter')
-  await host.page.getByRole('tab', { name: /Chat/ }).click()
-  const said = host.page.locator('[data-region=lists]').getByText('hello there')
+  await other.getByRole('tab', { name: 'Chat' }).click()
+  await other.locator('[data-chat]').fill('hello there')
+  await other.keyboard.press('Enter')
+  await host.getByRole('tab', { name: /Chat/ }).click()
+  const said = host.locator('[data-region=lists]').getByText('hello there')
   await said.waitFor()
-  await host.page.getByText('Mute', { exact: true }).click()
-  await host.page.getByRole('checkbox', { name: 'Eva' }).check()
+  await host.getByText('Mute', { exact: true }).click()
+  await host.getByRole('checkbox', { name: 'Eva' }).check()
   await said.waitFor({ state: 'detached' })
-  await host.page.getByRole('button', { name: 'Switch the chat off' }).click()
-  await host.page.getByText('The chat is switched off.').waitFor()
+  await host.getByRole('button', { name: 'Switch the chat off' }).click()
+  await host.getByText('The chat is switched off.').waitFor()
 })
 
 test('taking back what others have answered needs their agreement', async () => {
-  const host = await guest('#/new/machi-koro')
-  await host.page.locator('[data-create]').click()
-  const link = await host.page.locator('[data-invite]').inputValue()
-  const other = await guest(new URL(link).hash)
-  await other.page.locator('[data-join]').click()
-  await other.page.locator('[data-table]').waitFor()
-  await host.page.locator('[data-table]').waitFor()
+  const { host, other } = await together('machi-koro')
   // The first to act builds; then the dice of the next player have fallen.
-  const hostFirst = (await turn(host.page)) === 'mine'
-  const [one, next] = hostFirst ? [host.page, other.page] : [other.page, host.page]
+  const hostFirst = (await turn(host)) === 'mine'
+  const [one, next] = hostFirst ? [host, other] : [other, host]
   while ((await turn(one)) === 'mine') await playFromList(one)
   const before = await number(one)
   for (const answer of ['Refuse', 'Agree']) {

@@ -76,6 +76,21 @@ export async function playNow(page: Page, game: Game, level = 'apprentice'): Pro
   await page.locator('[data-table]').waitFor()
 }
 
+/** Two people at one table: the one who made the room, and one who came by its link. */
+export async function together(game: Game, name?: string): Promise<{ host: Page; other: Page }> {
+  const { page: host } = await guest(`#/new/${game}`)
+  await host.locator('[data-create]').click()
+  await host.locator('[data-lobby]').waitFor()
+  const link = await host.locator('[data-invite]').inputValue()
+  const { page: other } = await guest(new URL(link).hash)
+  if (name) await other.locator('[data-name]').fill(name)
+  await other.locator('[data-join]').click()
+  // Nobody is missing any more, so the game begins.
+  await other.locator('[data-table]').waitFor()
+  await host.locator('[data-table]').waitFor()
+  return { host, other }
+}
+
 export const turn = (page: Page) => page.locator('[data-table]').getAttribute('data-turn')
 export const number = async (page: Page): Promise<number> =>
   Number(await page.locator('[data-table]').getAttribute('data-number'))
