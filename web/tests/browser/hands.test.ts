@@ -73,3 +73,21 @@ test.each(ROOMS)('World Wonders $name', async (room) => {
   await hands.press(page.getByRole('tab', { name: 'Log' }))
   await page.locator('[data-region=lists]').getByText(logged).first().waitFor()
 })
+
+test('a card of Machi Koro stands still below a pointer at its edge', async () => {
+  const { page } = await guest()
+  await playNow(page, 'machi-koro')
+  await myTurn(page)
+  const card = page.locator('[data-card][aria-disabled=false]').first()
+  const { x, y, width, height } = (await card.boundingBox())!
+  await page.mouse.move(x + width / 2, y + height - 1)
+  const tops = await card.evaluate(async (one) => {
+    const seen = new Set<number>()
+    for (let frame = 0; frame < 20; frame++) {
+      await new Promise(requestAnimationFrame)
+      seen.add(one.getBoundingClientRect().top)
+    }
+    return [...seen]
+  })
+  expect(tops).toEqual([y])
+})
