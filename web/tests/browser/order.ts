@@ -46,34 +46,13 @@ async function tooSmall(page: Page): Promise<string[]> {
     const LEAST = 43.9
     const wanted = 'a[href], button, input, select, textarea, summary, [role=button], [role=tab]'
 
-    /** How far a press is still this one's, from its middle both ways along (dx, dy). */
-    function reach(one: Element, x: number, y: number, dx: number, dy: number): number {
-      const hit = (way: number, n: number) => {
-        const found = document.elementFromPoint(x + way * n * dx, y + way * n * dy)
-        return found !== null && one.contains(found)
-      }
-      let [back, on] = [0, 0]
-      while (back < LEAST && hit(-1, back + 1)) back++
-      while (on < LEAST && hit(1, on + 1)) on++
-      return back + on + 1
-    }
-
-    const left = scrollY
-    const found = [...document.querySelectorAll(wanted)].flatMap((one) => {
+    return [...document.querySelectorAll(wanted)].flatMap((one) => {
       const inText = one.tagName === 'A' && getComputedStyle(one).display === 'inline'
       if (inText || one.matches('[data-cell]') || !one.checkVisibility()) return []
-      const target = one.closest('label') ?? one
-      target.scrollIntoView({ block: 'center', inline: 'center' })
-      const { left: x, top: y, width, height } = target.getBoundingClientRect()
+      const { width, height } = (one.closest('label') ?? one).getBoundingClientRect()
       if (width < 2 || height < 2) return [] // only spoken
-      const drawn = one.closest('svg') !== null && one.tagName !== 'svg'
-      const middle = [x + width / 2, y + height / 2] as const
-      const wide = drawn ? width : Math.max(width, reach(target, ...middle, 1, 0))
-      const high = drawn ? height : Math.max(height, reach(target, ...middle, 0, 1))
-      const size = `${Math.round(wide)} x ${Math.round(high)}`
-      return wide < LEAST || high < LEAST ? [`${size}: ${one.outerHTML.slice(0, 160)}`] : []
+      const size = `${Math.round(width)} x ${Math.round(height)}`
+      return Math.min(width, height) < LEAST ? [`${size}: ${one.outerHTML.slice(0, 160)}`] : []
     })
-    scrollTo({ top: left })
-    return found
   })
 }
