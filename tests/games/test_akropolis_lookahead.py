@@ -98,6 +98,12 @@ def test_a_playout_ends_with_points_less_a_part_of_the_best_rival_s() -> None:
     assert results == pytest.approx(less_the_best_rival_s(totals))
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_playout_goes_on_to_the_end_with_more_than_two_players(players: int) -> None:
+    ended, _ = played_out(until(Game(players), TAKING))
+    assert (ended.P["phase"][0] == ENDED) == (players > 2)
+
+
 @pytest.mark.parametrize("players", [3, 4])
 def test_with_more_players_only_the_one_who_thinks_builds_in_a_playout(players: int) -> None:
     game = shortly_before_the_end(players)

@@ -50,10 +50,10 @@ def _try_tile(b, p, place):
 
 @kernel
 def playout(box, P, i, luck, codes, out):
-    """Every seat takes and places what its city gains most by, for some turns or to the end.
+    """With two players both take and place what their cities gain most by, for some turns.
 
-    With more than two players that would take too long. There only the seat that thinks does, which
-    is to act in P[0]; of the others only the tiles that they take away are felt.
+    With more only the seat that thinks does, which is to act in P[0], and goes on to the end; of
+    the others only the tiles that they take away are felt.
     """
     b = box[0]
     p = P[i]
@@ -69,7 +69,7 @@ def playout(box, P, i, luck, codes, out):
     if seats > 2:
         _weigh(b, p, first, end, out)
         first, end = thinker, thinker + 1
-    while p.phase != ENDED and p.turns < last:
+    while p.phase != ENDED and (seats > 2 or p.turns < last):
         if p.phase == REVEALING:
             apply(box, P, i, deal(box, P, i, luck))
         elif first <= p.seat < end:

@@ -39,5 +39,5 @@ WEIGHTS = (
 
 # How much of the best rival's points is taken from a result.
 RIVAL = 0.3
-# Turns of each seat that a playout goes on.
+# Turns of each seat that a playout of two players goes on.
 AHEAD = 5

@@ -7,11 +7,13 @@ import math
 import numpy as np
 
 from polis.core.contract import CHANCE
-from polis.core.dealer import deal
+from polis.core.dealer import below, deal, word
 from polis.core.kernel import kernel
 from polis.games.machi_koro.apply import apply
+from polis.games.machi_koro.bots import BOTS, own
 from polis.games.machi_koro.legal import legal
 from polis.games.machi_koro.pace import after, earnings, hasten, income, rounds
+from polis.games.machi_koro.plans import NO_PLAN, plan_of
 from polis.games.machi_koro.position import ENDED, to_act
 
 # What it adds to the chance to win if the rounds to go fall by a factor e.
@@ -20,6 +22,8 @@ HASTE = 0.5
 CLOSE = 1.0
 # Turns of each seat after which a playout is given up; then nobody has won.
 LONGEST = 200
+# The random number by which rivals are thought to follow one list or another; no event's name.
+PLANS = 2**32
 
 
 @kernel
@@ -34,7 +38,7 @@ def prior(box, P, i, codes, n, out):
 
 @kernel
 def playout(box, P, i, luck, codes, out):
-    """Every seat hastens on to the end; what counts is by how much it comes before the best rival.
+    """All go on to the end; what counts is by how much a seat comes before its best rival.
 
     Alone, the fewer turns the better.
     """
@@ -42,11 +46,12 @@ def playout(box, P, i, luck, codes, out):
     p = P[i]
     seats = np.int64(p.seats)
     last = p.turns + LONGEST * seats
+    guess = below(word(luck, PLANS), len(BOTS))
     while p.phase != ENDED and p.turns < last:
         if to_act(box, P, i) == CHANCE:
             code = deal(box, P, i, luck)
         else:
-            code = hasten(box, P, i, codes, legal(box, P, i, codes))
+            code = _go_on(box, P, i, codes, guess)
         apply(box, P, i, code)
     if seats == 1:
         out[0] = -float(p.turns)
@@ -64,3 +69,15 @@ def playout(box, P, i, luck, codes, out):
     for seat in range(seats):
         lead = (second if out[seat] == first else first) - out[seat]
         out[seat] = 1.0 / (1.0 + math.exp(-lead / CLOSE))
+
+
+@kernel
+def _go_on(box, P, i, codes, guess):
+    """Hasten; at larger tables a rival who seems to follow a shopping list goes on by the list."""
+    p = P[i]
+    n = legal(box, P, i, codes)
+    if n > 1 and p.seats > 2 and p.seat != P[0].seat:
+        plan = plan_of(box[0], p, np.int64(p.seat), guess)
+        if plan != NO_PLAN:
+            return own(box, P, i, codes, n, np.uint64(0), plan)
+    return hasten(box, P, i, codes, n)

@@ -1,0 +1,74 @@
+"""Rivals of Machi Koro who buy by a shopping list are known by what they bought."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from polis.core.kernel import records
+from polis.games.machi_koro.bots import BOTS
+from polis.games.machi_koro.facts import SEATS
+from polis.games.machi_koro.lookahead import playout
+from polis.games.machi_koro.pieces import KIND_KEYS
+from polis.games.machi_koro.plans import NO_PLAN, plan_of
+from tests.rules.machi_koro.table import MALL, RULES, START, STATION, Cards, scene, tidy
+
+RANCH, BAKERY, STORE = BOTS
+
+
+def plans(bought: Cards, *landmarks: str, others: Cards = START) -> set[str]:
+    """The lists that a seat with these cards besides its first is thought to follow."""
+    city = {key: START.get(key, 0) + bought.get(key, 0) for key in {*START, *bought}}
+    position = scene(cities=[others, city], landmarks=[[], landmarks])
+    found = {plan_of(RULES.box[0], position.records[0], 1, guess) for guess in range(len(BOTS))} - {
+        NO_PLAN
+    }
+    return {BOTS[number] for number in found}
+
+
+def test_who_has_bought_nothing_has_shown_no_plan() -> None:
+    assert plans({}) == set()
+
+
+def test_what_was_bought_tells_the_list() -> None:
+    assert plans({"ranch": 1}) == {RANCH}
+    assert plans({"ranch": 6, "cheese-factory": 1}, STATION) == {RANCH}
+    assert plans({"bakery": 4}) == {BAKERY}
+    assert plans({"bakery": 3, "convenience-store": 2}, MALL) == {STORE}
+
+
+def test_two_lists_that_begin_alike_are_both_thought_of() -> None:
+    assert plans({"bakery": 3}) == {BAKERY, STORE}
+    assert plans({"bakery": 3}, MALL) == {STORE}
+
+
+def test_a_card_that_no_list_names_is_no_list_s() -> None:
+    assert plans({"ranch": 2, "forest": 1}) == set()
+    assert plans({"bakery": 4, "ranch": 1}) == set()
+
+
+def test_a_list_is_bought_in_its_order() -> None:
+    assert plans({"ranch": 5}, STATION) == set()
+    assert plans({"bakery": 2, "convenience-store": 1}, MALL) == set()
+
+
+def test_what_is_sold_out_is_struck_off() -> None:
+    assert plans({"ranch": 5}, STATION, others={**START, "ranch": 1}) == {RANCH}
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_in_a_playout_such_a_rival_goes_on_by_the_list(players: int, seed: int) -> None:
+    cities = [START] * players
+    cities[1] = {**START, "ranch": 2}
+    position = scene(players, cities=cities)
+    position.records["supply"][0][KIND_KEYS.index("business-centre")] = 0  # nobody swaps
+    tidy(position)
+    P = records(2, RULES.dtype)
+    for number in range(5):
+        P[:] = position.records[0]
+        luck = np.uint64(seed + number)
+        playout(RULES.box, P, 1, luck, np.zeros(400, np.int64), np.zeros(SEATS))
+        assert P["seat_turns"][1][1] > 5
+        owned = {key for kind, key in enumerate(KIND_KEYS) if P["cities"][1][1][kind]}
+        assert {"ranch"} < owned <= {*START, "ranch", "cheese-factory"}
+        assert P["cities"][0].sum() == 2 * players + 2, "the root stays as it was"
