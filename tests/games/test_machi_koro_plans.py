@@ -8,10 +8,10 @@ import pytest
 from polis.core.kernel import records
 from polis.games.machi_koro.bots import BOTS
 from polis.games.machi_koro.facts import SEATS
-from polis.games.machi_koro.lookahead import playout
+from polis.games.machi_koro.lookahead import NEVER, playout, prior
 from polis.games.machi_koro.pieces import KIND_KEYS
 from polis.games.machi_koro.plans import NO_PLAN, plan_of
-from tests.rules.machi_koro.table import MALL, RULES, START, STATION, Cards, scene, tidy
+from tests.rules.machi_koro.table import MALL, RULES, START, STATION, Cards, play, scene, tidy
 
 RANCH, BAKERY, STORE = BOTS
 
@@ -54,6 +54,30 @@ def test_a_list_is_bought_in_its_order() -> None:
 
 def test_what_is_sold_out_is_struck_off() -> None:
     assert plans({"ranch": 5}, STATION, others={**START, "ranch": 1}) == {RANCH}
+
+
+def expected(bought: Cards, players: int, thinker: int) -> set[str]:
+    """What the second seat, with three coins to spend, may do in the tree of the one who thinks."""
+    cities = [START, {**START, **bought}, START, START][:players]
+    position = play(scene(players, cities=cities, seat=1), "dice 5")
+    P = records(2, RULES.dtype)
+    P[:] = position.records[0]
+    P["seat"][0] = thinker
+    codes = position.legal.codes
+    hopes = np.zeros(len(codes))
+    prior(RULES.box, P, 1, codes, len(codes), hopes)
+    return {move for move, hope in zip(position.legal, hopes, strict=True) if hope > NEVER}
+
+
+def test_in_the_tree_such_a_rival_does_what_the_list_says() -> None:
+    assert expected({"ranch": 2}, players=3, thinker=0) == {"build ranch"}
+    assert expected({"bakery": 4}, players=3, thinker=0) == {"build bakery", "build nothing"}
+
+
+def test_in_the_tree_others_may_do_anything() -> None:
+    assert len(expected({"ranch": 2, "forest": 1}, players=3, thinker=0)) > 5
+    assert len(expected({"ranch": 2}, players=3, thinker=1)) > 5, "it thinks itself"
+    assert len(expected({"ranch": 2}, players=2, thinker=0)) > 5, "of two players"
 
 
 @pytest.mark.parametrize("players", [3, 4])

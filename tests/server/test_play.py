@@ -390,6 +390,19 @@ async def test_who_leaves_is_replaced_by_a_bot_and_can_come_back(house: House) -
     assert (await boris.act("build nothing"))["type"] == "ack"
 
 
+async def test_players_let_a_bot_play_for_who_is_away_even_the_host(house: House) -> None:
+    anna, boris = await two_players(house)
+    passer_by = await house.sit(anna.room)
+    here = await boris.ask("stand_in", seat=0, level="apprentice")
+    assert here["reason"]["key"] == "room-not-yours"
+    await anna.close()
+    await boris.until(lambda p: not p.facts["seats"][0]["online"])
+    spectator = await passer_by.ask("stand_in", seat=0, level="apprentice")
+    assert spectator["reason"]["key"] == "room-not-yours"
+    assert (await boris.ask("stand_in", seat=0, level="apprentice"))["type"] == "ack"
+    await boris.until(lambda p: p.table is not None and p.table["to_act"] == 1)
+
+
 async def test_everybody_sees_who_is_there(house: House) -> None:
     anna, boris = await two_players(house)
     await anna.until(lambda p: [s["online"] for s in p.facts["seats"]] == [True, True])

@@ -142,8 +142,9 @@ async def _step_back(room: LiveRoom, seat: int, to: int, client_id: str) -> None
 
 
 async def stand_in(room: LiveRoom, client: Client, message: sent.StandIn) -> None:
-    """Let a bot play for a person."""
-    if not client.host:
+    """Let a bot play for a person: oneself, a fellow player who is away, or, as the host, any."""
+    away = message.seat not in room.online()
+    if not (client.host or (client.seats and away)):
         _hold(room, client, message.seat)
     _person(room, message.seat)
     _running(room)

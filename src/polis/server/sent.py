@@ -116,7 +116,10 @@ class Rename(Request):
 
 
 class StandIn(Request):
-    """Let a bot play for a seat until its player comes back: one's own, or, as the host, any."""
+    """Let a bot play for a seat until its player comes back.
+
+    Players may for themselves and for who is away, the host for anybody.
+    """
 
     type: Literal["stand_in"]
     seat: SeatNumber

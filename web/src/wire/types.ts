@@ -1094,7 +1094,9 @@ export interface components {
         };
         /**
          * StandIn
-         * @description Let a bot play for a seat until its player comes back: one's own, or, as the host, any.
+         * @description Let a bot play for a seat until its player comes back.
+         *
+         *     Players may for themselves and for who is away, the host for anybody.
          */
         StandIn: {
             /** Id */

@@ -100,6 +100,20 @@ test('a bot stands in for who has left, until he is back', async () => {
   await playFromList(other)
 })
 
+test('whoever is left at the table can let a bot play for the host', async () => {
+  const { host, other } = await together('machi-koro')
+
+  await host.goto(new URL('#/', host.url()).href)
+  const letBotPlay = other.getByRole('button', { name: 'Let a bot play' })
+  await letBotPlay.waitFor()
+  const forGood = other.getByRole('button', { name: 'Give the seat to a bot for good' })
+  expect(await forGood.count(), 'only the host may').toBe(0)
+  await letBotPlay.click()
+  await other.getByText(/^Bot plays: /).waitFor()
+  expect(await myTurn(other)).toBe('mine')
+  await playFromList(other)
+})
+
 interface Heard {
   tones: number
 }

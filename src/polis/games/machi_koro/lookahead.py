@@ -24,13 +24,20 @@ CLOSE = 1.0
 LONGEST = 200
 # The random number by which rivals are thought to follow one list or another; no event's name.
 PLANS = 2**32
+# What a move promises that will not be made.
+NEVER = -1e6
 
 
 @kernel
 def prior(box, P, i, codes, n, out):
-    """The rounds still to go after each code, as a chance to win that only differences tell."""
+    """The rounds still to go after each code, as a chance to win that only differences tell.
+
+    A rival who seems to follow a shopping list is expected to do what the list says.
+    """
     b = box[0]
     p = P[i]
+    if _rival(P, i) and _by_list(box, P, i, codes, n, out):
+        return
     one, two = earnings(b, p, np.int64(p.seat))
     for k in range(n):
         out[k] = -HASTE * math.log(1.0 + after(b, p, codes[k], one, two))
@@ -72,12 +79,34 @@ def playout(box, P, i, luck, codes, out):
 
 
 @kernel
-def _go_on(box, P, i, codes, guess):
-    """Hasten; at larger tables a rival who seems to follow a shopping list goes on by the list."""
+def _rival(P, i):
+    """Whether the seat on turn is a rival of who is to act in P[0], at a larger table."""
+    return P[i].seats > 2 and P[i].seat != P[0].seat
+
+
+@kernel
+def _by_list(box, P, i, codes, n, out):
+    """Set what each code promises if the seat on turn seems to follow a list, and tell whether."""
     p = P[i]
+    found = False
+    for k in range(n):
+        out[k] = NEVER
+    for number in range(len(BOTS)):
+        if plan_of(box[0], p, np.int64(p.seat), number) == number:
+            found = True
+            wanted = own(box, P, i, codes, n, np.uint64(0), number)
+            for k in range(n):
+                if codes[k] == wanted:
+                    out[k] = 0.0
+    return found
+
+
+@kernel
+def _go_on(box, P, i, codes, guess):
+    """Do what the list says that a rival seems to follow, or else hasten."""
     n = legal(box, P, i, codes)
-    if n > 1 and p.seats > 2 and p.seat != P[0].seat:
-        plan = plan_of(box[0], p, np.int64(p.seat), guess)
+    if n > 1 and _rival(P, i):
+        plan = plan_of(box[0], P[i], np.int64(P[i].seat), guess)
         if plan != NO_PLAN:
             return own(box, P, i, codes, n, np.uint64(0), plan)
     return hasten(box, P, i, codes, n)
