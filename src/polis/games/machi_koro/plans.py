@@ -1,4 +1,4 @@
-"""Which shopping list a rival seems to follow, so that playouts let it go on like that."""
+"""Which shopping list a rival seems to follow, so that `search` lets it go on like that."""
 
 from __future__ import annotations
 
