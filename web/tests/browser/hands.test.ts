@@ -91,3 +91,29 @@ test('a card of Machi Koro stands still below a pointer at its edge', async () =
   })
   expect(tops).toEqual([y])
 })
+
+test('an opened score on a phone keeps its parts while the next table is told', async () => {
+  const { page } = await guest('#/', { phone: true })
+  await playNow(page, 'akropolis')
+  await myTurn(page)
+  const hands = new Hands(page, true)
+  await hands.press(page.locator('[data-score="0"]'))
+  const parts = page.locator('[data-region=players] [data-part]')
+  // The first tiles may bring nothing to explain.
+  while (!(await parts.count())) {
+    await hands.move('akropolis')
+    await myTurn(page)
+  }
+  const fewest = await page.locator('[data-region=players]').evaluateHandle((region) => {
+    const seen = { least: Infinity }
+    const count = () =>
+      (seen.least = Math.min(seen.least, region.querySelectorAll('[data-part]').length))
+    new MutationObserver(count).observe(region, { childList: true, subtree: true })
+    return seen
+  })
+  for (let n = 0; n < 6; n++) {
+    await hands.move('akropolis')
+    await myTurn(page)
+  }
+  expect((await fewest.jsonValue()).least).toBeGreaterThan(0)
+})

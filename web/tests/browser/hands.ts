@@ -16,25 +16,23 @@ export class Hands {
     return this.touch ? target.tap() : target.click()
   }
 
-  /** Press one of these where nothing else lies over its middle; says which. */
-  async pressOneOf(selector: string, chance: number): Promise<string> {
-    const all = this.page.locator(selector)
+  /** Press one of these where nothing else lies over its middle. */
+  async pressOneOf(attribute: string, chance: number): Promise<void> {
+    const all = this.page.locator(`[${attribute}]`)
     await all.first().waitFor({ state: 'attached' })
-    const free = await all.evaluateAll((elements) => {
+    const free = await all.evaluateAll((elements, attribute) => {
       // All of the drawing in sight, also below the bar on top and above the sheet.
       elements[0]!.closest('svg')!.scrollIntoView({ block: 'center' })
       return elements.flatMap((one) => {
         const { left, top, width, height } = one.getBoundingClientRect()
-        const [x, y] = [left + width / 2, top + height / 2]
-        const name = one.getAttribute('data-place') ?? one.getAttribute('data-cell')!
-        return document.elementFromPoint(x, y) === one ? [{ name, x, y }] : []
+        const over = document.elementFromPoint(left + width / 2, top + height / 2)
+        return over === one ? [one.getAttribute(attribute)!] : []
       })
-    })
-    expect(free, `nothing of ${selector} can be reached`).not.toEqual([])
-    const { name, x, y } = free[chance % free.length]!
-    if (this.touch) await this.page.touchscreen.tap(x, y)
-    else await this.page.mouse.click(x, y)
-    return name
+    }, attribute)
+    expect(free, `nothing of ${attribute} can be reached`).not.toEqual([])
+    // By its name, not by where it was: like an eye, this waits until the drawing stands still.
+    const name = free[chance % free.length]!
+    await this.press(this.page.locator(`[${attribute}="${name}"]`))
   }
 
   /** Press what is drawn for this action; true if it must still be confirmed. */
@@ -46,7 +44,7 @@ export class Hands {
       case 'take':
         return drawn(`[data-take="${item}"]`).then(() => false)
       case 'place':
-        return this.pressOneOf('[data-place]', chance).then(() => true)
+        return this.pressOneOf('data-place', chance).then(() => true)
       case 'roll':
         return drawn(`[data-roll="${item}"]`).then(() => false)
       case 'keep':
@@ -72,7 +70,7 @@ export class Hands {
       case 'objective':
         return drawn(`[data-aim="${action}"]`).then(() => true)
       case 'lay':
-        return this.pressOneOf('[data-cell]', chance).then(() => true)
+        return this.pressOneOf('data-cell', chance).then(() => true)
     }
     throw new Error(`nobody has drawn ${action}`)
   }

@@ -13,7 +13,7 @@ const ENTER: Record<Game, (page: Page, hands: Hands) => Promise<void>> = {
       await hands.press(page.locator(`[data-pad-seat="${seat}"]`))
       for (const n of [1, 2, 3]) {
         await hands.press(page.locator('[data-tile][aria-disabled=false]').nth(5 * n + seat))
-        await hands.pressOneOf('[data-place]', n)
+        await hands.pressOneOf('data-place', n)
         if (n === 2) await hands.press(page.locator('[data-rotate]'))
         await hands.press(page.locator('[data-lay]'))
         await page.locator('[data-lay]:disabled').waitFor()
@@ -34,10 +34,10 @@ const ENTER: Record<Game, (page: Page, hands: Hands) => Promise<void>> = {
   'world-wonders': async (page, hands) => {
     await page.locator('[data-track="population"]').fill('3')
     await hands.press(page.locator('[data-tool^="road"]').first())
-    await hands.pressOneOf('[data-cell]', 0)
+    await hands.pressOneOf('data-cell', 0)
     await hands.press(page.locator('[data-lay]'))
     await hands.press(page.locator('[data-tool="building-2"]'))
-    await hands.pressOneOf('[data-cell]', 7)
+    await hands.pressOneOf('data-cell', 7)
     await hands.press(page.locator('[data-rotate]'))
     await hands.press(page.locator('[data-lay]'))
     await hands.press(page.locator('[data-seat="1"]'))
