@@ -86,8 +86,9 @@ export async function together(game: Game, name?: string): Promise<{ host: Page;
   if (name) await other.locator('[data-name]').fill(name)
   await other.locator('[data-join]').click()
   // Nobody is missing any more, so the game begins.
-  await other.locator('[data-table]').waitFor()
-  await host.locator('[data-table]').waitFor()
+  // Each sees his own city, also who came in as a watcher and sat down when the game began.
+  await other.locator('[data-look="1"][aria-pressed=true]').waitFor()
+  await host.locator('[data-look="0"][aria-pressed=true]').waitFor()
   return { host, other }
 }
 
