@@ -61,6 +61,12 @@ def jobs(journal: Path) -> list[Said]:
     return [json.loads(line) for line in journal.read_text(encoding="utf-8").splitlines()]
 
 
+def prepared(journal: Path, worker: int) -> list[str]:
+    """The games that a worker has prepared so far, in order."""
+    lines = journal.with_suffix(".prepared").read_text(encoding="utf-8").splitlines()
+    return [note["game"] for note in map(json.loads, lines) if note["pid"] == worker]
+
+
 async def eventually(fits: Callable[[], bool]) -> None:
     """Wait until something holds."""
     async with asyncio.timeout(60):
@@ -135,12 +141,24 @@ async def test_a_worker_in_anothers_place_prepares_only_what_is_asked_for(
     pool: MakePool, journal: Path
 ) -> None:
     await pool("hang").choose(position(), "master")
-    notes = journal.with_suffix(".prepared").read_text(encoding="utf-8").splitlines()
-    prepared = [json.loads(note) for note in notes]
     first, second = (job["pid"] for job in jobs(journal))
     all_games = [sheet.key for sheet in registry.sheets()]
-    assert [note["game"] for note in prepared if note["pid"] == first] == all_games
-    assert [note["game"] for note in prepared if note["pid"] == second] == ["machi-koro"]
+    assert prepared(journal, first) == all_games
+    assert prepared(journal, second) == ["machi-koro"]
+
+
+async def test_the_game_that_somebody_wants_is_prepared_first(database: str, journal: Path) -> None:
+    server = Server(Config(database=database, bot_workers=1))
+    server.pool = Pool(1, 60.0, server._told, (WORKER, str(journal)))
+    await server.open()
+    try:
+        with pytest.raises(lobby.NotReady, match="World Wonders"):
+            lobby.check_ready(server, "world-wonders")
+        await server.pool.choose(position(), "master")
+    finally:
+        await server.close()
+    worker = jobs(journal)[0]["pid"]
+    assert prepared(journal, worker) == ["world-wonders", "akropolis", "machi-koro"]
 
 
 # Many moves ---------------------------------------------------------------------------------------

@@ -79,11 +79,17 @@ class Pool:
         self._arrived = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self._workers = workers
+        self._order = [sheet.key for sheet in registry.sheets()]
         self._prepared: set[str] = set()
 
     def start(self) -> None:
         """Start the workers; they prepare the games first."""
         self._tasks = [asyncio.create_task(self._supervise()) for _ in range(self._workers)]
+
+    def hurry(self, game: str) -> None:
+        """Prepare this game before the others that still wait for it: somebody wants to play."""
+        self._order.remove(game)
+        self._order.insert(0, game)
 
     async def close(self) -> None:
         """Stop everything."""
@@ -177,21 +183,21 @@ class Pool:
         The first prepares all games. One that takes another's place prepares only what is asked
         for, because somebody waits.
         """
-        games = {sheet.key: None for sheet in registry.sheets()}
+        others: set[str] = set()
         while True:
             began = time.monotonic()
             worker = await Worker.start(self._command)
             try:
-                for game in games:
-                    await worker.prepare(game, self._told)
-                    self._prepared.add(game)
+                while left := [game for game in self._order if game not in others | worker.games]:
+                    await worker.prepare(left[0], self._told)
+                    self._prepared.add(left[0])
                 while True:
                     await self._work(worker)
             except (Failed, OSError) as failure:
                 LOG.warning("bot worker ended", extra={"why": str(failure)})
             finally:
                 await worker.kill()
-            games = {game: None for game in games if game not in self._prepared}
+            others = set(self._prepared)
             # A worker that cannot even start must not keep the machine busy.
             await asyncio.sleep(max(0.0, 1.0 - (time.monotonic() - began)))
 

@@ -177,6 +177,7 @@ class Connection:
             raise Refusal(Message("room-unknown", room=message.room))
         ready = self._server.readiness[row.game]
         if not ready.ready:
+            self._server.pool.hurry(row.game)
             said = Message("room-preparing", game=ready.title)
             self.send(wire.Told(message=saying.words(said)))
             await ready.wait()

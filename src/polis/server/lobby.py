@@ -51,6 +51,7 @@ def check_ready(server: Server, game: str) -> str:
     key = registry.find(game)
     readiness = server.readiness[key]
     if not readiness.ready:
+        server.pool.hurry(key)
         raise NotReady(Message("room-preparing", game=readiness.title))
     return key
 
