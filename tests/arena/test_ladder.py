@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -187,6 +188,13 @@ def test_another_question_keeps_its_games_elsewhere(
     again = run(*ladder, "--bots", "random,greedy", "--resume")
     assert again.code == 0
     assert len(list((tmp_path / "ladder").glob("*.jsonl"))) == 7
+
+
+def test_nothing_is_told_of_a_bot_that_only_met_a_champion() -> None:
+    ladder = plan(bots=("greedy", "random"), players=3, games=6, champion="greedy")
+    text = ladder_report.section(standings(ladder, played(ladder)), "polis ladder")
+    assert re.search(r"^\| `random` \| [^|]+ \| 0 \| – \| – \|", text, re.MULTILINE)
+    assert re.search(r"^\| `greedy` \| [^|]+ \| 6 \| \d", text, re.MULTILINE)
 
 
 def test_a_section_takes_the_place_of_its_older_one() -> None:

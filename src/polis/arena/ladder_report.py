@@ -61,8 +61,15 @@ def seconds(value: float | None) -> str:
 
 
 def rate(row: dict[str, Any]) -> str:
-    """A win rate with its interval."""
+    """A win rate with its interval; nothing of no games, as of a bot that only met a champion."""
+    if not row["games"]:
+        return "–"
     return f"{row['win_rate']:.1%} ({row['win_low']:.1%}–{row['win_high']:.1%})"
+
+
+def score(row: dict[str, Any], key: str = "score_mean") -> str:
+    """A mean score; nothing of no games."""
+    return f"{row[key]:.2f}" if row["games"] else "–"
 
 
 def section(data: dict[str, Any], command: str) -> str:
@@ -79,7 +86,7 @@ def section(data: dict[str, Any], command: str) -> str:
             [
                 f"| `{b['bot']}` | "
                 + ("–" if b["rating"] is None else f"{b['rating']:.0f} ± {b['error']:.0f}")
-                + f" | {b['games']} | {rate(b)} | {b['score_mean']:.2f} | {seconds(b['seconds'])}"
+                + f" | {b['games']} | {rate(b)} | {score(b)} | {seconds(b['seconds'])}"
                 f" | {b['failures']} |"
                 for b in data["bots"]
             ],
@@ -93,7 +100,7 @@ def section(data: dict[str, Any], command: str) -> str:
                 "|---|---|---:|---:|---:|---:|",
                 [
                     f"| `{p['bot']}` | `{p['other']}` | {p['games']} | {rate(p)} | "
-                    f"{p['score_mean']:.2f} | {p['other_score_mean']:.2f} |"
+                    f"{score(p)} | {score(p, 'other_score_mean')} |"
                     for p in data["pairs"]
                 ],
             )
@@ -104,8 +111,7 @@ def section(data: dict[str, Any], command: str) -> str:
                 "| mirror | games | the first seat won | even would be | mean score |",
                 "|---|---:|---:|---:|---:|",
                 [
-                    f"| `{m['bot']}` | {m['games']} | {rate(m)} | {m['even']:.1%} | "
-                    f"{m['score_mean']:.2f} |"
+                    f"| `{m['bot']}` | {m['games']} | {rate(m)} | {m['even']:.1%} | {score(m)} |"
                     for m in data["mirrors"]
                 ],
             )

@@ -29,16 +29,21 @@ class Tally:
         self.scores.append(score)
 
     def data(self) -> dict[str, Any]:
-        """The figures, with Wilson's 95 % interval."""
-        low, high = wilson(self.wins, self.games)
-        return {
-            "games": self.games,
-            "wins": self.wins,
-            "win_rate": self.wins / self.games if self.games else 0.0,
-            "win_low": low,
-            "win_high": high,
-            "score_mean": mean(self.scores),
-        }
+        """The figures."""
+        return figures(self.games, self.wins, mean(self.scores))
+
+
+def figures(games: int, wins: float, score_mean: float) -> dict[str, Any]:
+    """What is told of some games, with Wilson's 95 % interval."""
+    low, high = wilson(wins, games)
+    return {
+        "games": games,
+        "wins": wins,
+        "win_rate": wins / games if games else 0.0,
+        "win_low": low,
+        "win_high": high,
+        "score_mean": score_mean,
+    }
 
 
 def mean(values: Sequence[float]) -> float:
@@ -175,12 +180,4 @@ def _sum(ladder: Ladder, pairs: list[dict[str, Any]], bot: str) -> dict[str, Any
         elif pair["other"] == bot and ladder.players == 2:
             games, wins = games + pair["games"], wins + pair["games"] - pair["wins"]
             points += pair["other_score_mean"] * pair["games"]
-    low, high = wilson(wins, games)
-    return {
-        "games": games,
-        "wins": wins,
-        "win_rate": wins / games if games else 0.0,
-        "win_low": low,
-        "win_high": high,
-        "score_mean": points / games if games else 0.0,
-    }
+    return figures(games, wins, points / games if games else 0.0)
