@@ -159,6 +159,19 @@ def test_one_table_for_all_counts_every_game_once() -> None:
     assert data["pairs"] == data["mirrors"] == []
 
 
+def test_alone_every_bot_meets_the_automaton_with_the_same_luck() -> None:
+    ladder = Ladder("world-wonders", 1, {"solo_mode": "hard"}, ("random", "greedy"), 8, 4, 5)
+    state = played(ladder)
+    data = standings(ladder, state)
+    assert [(bot["bot"], bot["games"], bot["rating"]) for bot in data["bots"]] == [
+        ("random", 8, None),
+        ("greedy", 8, None),
+    ]
+    assert data["bots"][0]["win_rate"] < data["bots"][1]["win_rate"]
+    assert data["pairs"] == data["mirrors"] == []
+    assert "## World Wonders · alone · solo_mode=hard\n" in ladder_report.section(data, "polis")
+
+
 def test_a_bot_that_fails_is_named_and_the_ladder_goes_on(tmp_path: Path) -> None:
     file = tmp_path / "bots.py"
     file.write_text("class Lost:\n    def choose(self, p, s):\n        return 'castle'\n")

@@ -69,9 +69,14 @@ class Table:
 
 
 def tables(ladder: Ladder) -> list[Table]:
-    """Every pair, and mirrors; with more than two players each against the other in all seats."""
+    """Every pair, and mirrors; with more than two players each against the other in all seats.
+
+    Alone everybody meets what the game itself does, as the automaton of World Wonders.
+    """
     if ladder.together:
         return [Table(ladder.bots)]
+    if ladder.players == 1:
+        return [Table((bot,)) for bot in ladder.bots]
     found = []
     rest = ladder.players - 1
     if ladder.champion is not None:

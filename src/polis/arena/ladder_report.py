@@ -32,7 +32,8 @@ def heading(data: dict[str, Any]) -> str:
     names = ", ".join(sorted(row["bot"] for row in data["bots"]))
     kind = [f"one table of {names}"] if data["together"] else []
     kind += [f"{data['champion']} against each"] if data["champion"] else []
-    return " · ".join([sheet.title, f"{data['players']} players", *chosen, *kind])
+    players = "alone" if data["players"] == 1 else f"{data['players']} players"
+    return " · ".join([sheet.title, players, *chosen, *kind])
 
 
 def plot_name(data: dict[str, Any]) -> str:
@@ -41,8 +42,8 @@ def plot_name(data: dict[str, Any]) -> str:
 
 
 def plot(data: dict[str, Any]) -> str:
-    """The ratings, or at one table the rates in percent, as SVG."""
-    if data["together"]:
+    """The ratings, or where nobody is rated the rates in percent, as SVG."""
+    if data["bots"][0]["rating"] is None:
         dots = [
             Dot(b["bot"], 100 * b["win_rate"], 100 * b["win_low"], 100 * b["win_high"])
             for b in data["bots"]

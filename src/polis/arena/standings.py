@@ -54,11 +54,13 @@ def mean(values: Sequence[float]) -> float:
 def standings(ladder: Ladder, state: State) -> dict[str, Any]:
     """The whole ladder as plain data, as `polis ladder --json` prints it."""
     played = _Played(ladder, state)
-    pairs = [_pair(ladder, played, t) for t in tables(ladder) if not t.is_mirror]
-    mirrors = [_mirror(ladder, played, t) for t in tables(ladder) if t.is_mirror]
-    if ladder.together:
-        bots, pairs = [_guest(played, tables(ladder)[0], bot) for bot in ladder.bots], []
+    pairs: list[dict[str, Any]] = []
+    mirrors: list[dict[str, Any]] = []
+    if ladder.together or ladder.players == 1:
+        bots = [_guest(played, table, bot) for table in tables(ladder) for bot in table.bots]
     else:
+        pairs = [_pair(ladder, played, t) for t in tables(ladder) if not t.is_mirror]
+        mirrors = [_mirror(ladder, played, t) for t in tables(ladder) if t.is_mirror]
         bots = _ranking(ladder, pairs)
     for row in bots:
         row["seconds"] = played.seconds_per_decision(row["bot"])

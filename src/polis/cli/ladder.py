@@ -93,7 +93,7 @@ def ladder(
 
     plan = Ladder(
         sheet.key, players, chosen, _bots(bots, sheet.key, players, together), games, slow_games,
-        seed, together, _champion(champion, bots, together),
+        seed, together, _champion(champion, bots, players, together),
     )  # fmt: skip
     question = (chosen, plan.bots, together, champion, seed, sheet.rules_version)
     kept = State(state or default_path(sheet.key, players, *question))
@@ -116,14 +116,16 @@ def _bots(bots: str, game: str, players: int, together: bool) -> tuple[str, ...]
         parse(name, game)
     if together and len(names) != players:
         raise BadOption(Message("bot-count", bots=len(names), players=players))
-    if len(names) < 2 or len(set(names)) != len(names):
+    if len(names) < min(players, 2) or len(set(names)) != len(names):
         raise BadOption(Message("ladder-bots", bots=bots))
     return names
 
 
-def _champion(champion: str | None, bots: str, together: bool) -> str | None:
+def _champion(champion: str | None, bots: str, players: int, together: bool) -> str | None:
     from polis.bots.registry import split
 
+    if champion is not None and players == 1:
+        raise BadOption(Message("ladder-champion-alone", bot=champion))
     if champion is not None and (together or champion not in split(bots)):
         raise BadOption(Message("ladder-champion", bot=champion, bots=bots))
     return champion
@@ -169,7 +171,7 @@ def _command(plan: Ladder, bots: str, options: tuple[str, ...], output: Path) ->
 def _show(data: dict[str, Any]) -> None:
     from rich.table import Table
 
-    from polis.arena.ladder_report import rate, seconds
+    from polis.arena.ladder_report import rate, score, seconds
     from polis.cli.simulate import show_failures
 
     say = speaker().say
@@ -179,8 +181,7 @@ def _show(data: dict[str, Any]) -> None:
     for row in data["bots"]:
         rating = "–" if row["rating"] is None else f"{row['rating']:.0f} ± {row['error']:.0f}"
         table.add_row(
-            row["bot"], rating, str(row["games"]), rate(row), f"{row['score_mean']:.2f}",
-            seconds(row["seconds"]),
+            row["bot"], rating, str(row["games"]), rate(row), score(row), seconds(row["seconds"]),
         )  # fmt: skip
     _print(table)
     for kind in ("pairs", "mirrors"):
@@ -202,7 +203,7 @@ def _print(table: RichTable) -> None:
 def _duels(rows: list[dict[str, Any]]) -> RichTable:
     from rich.table import Table
 
-    from polis.arena.ladder_report import rate
+    from polis.arena.ladder_report import rate, score
 
     say = speaker().say
     mirror = "even" in rows[0]
@@ -214,6 +215,6 @@ def _duels(rows: list[dict[str, Any]]) -> RichTable:
         table.add_column(say(f"ladder-{column}"), justify="left" if left else "right")
     for row in rows:
         names = [row["bot"]] if mirror else [row["bot"], row["other"]]
-        rest = [] if mirror else [f"{row['other_score_mean']:.2f}"]
-        table.add_row(*names, str(row["games"]), rate(row), f"{row['score_mean']:.2f}", *rest)
+        rest = [] if mirror else [score(row, "other_score_mean")]
+        table.add_row(*names, str(row["games"]), rate(row), score(row), *rest)
     return table

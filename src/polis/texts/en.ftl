@@ -55,6 +55,7 @@ bot-lost = { $count ->
 bot-count = The number of seats ({ $bots }) differs from the number of players ({ $players }); name one seat for each player.
 ladder-bots = “{ $bots }” makes no ladder: name at least two bots, each of them once.
 ladder-champion = “{ $bot }” cannot be the champion: it must be one of the bots “{ $bots }”, and they must not all share one table.
+ladder-champion-alone = “{ $bot }” cannot be the champion: with one player nobody meets anybody; leave out “--champion”.
 hint-no-decision = After move { $place } of this log there is nothing to decide: chance is next, or the game is over.
 
 pad-object = The file should hold one JSON object.
