@@ -254,6 +254,7 @@ def test_the_command_writes_its_page_and_goes_on(run: Run, tmp_path: Path) -> No
         (["machi-koro", "--bots", "greedy,random", "--players", "3", "--together"], "3"),
         (["machi-koro", "--bots", "greedy,random", "--games", "0"], "0"),
         (["machi-koro", "--bots", "greedy,random", "--champion", "castle"], "castle"),
+        (["world-wonders", "--players", "1", "--bots", "greedy", "--champion", "greedy"], "greedy"),
     ],
 )
 def test_what_makes_no_ladder_is_refused(arguments: list[str], quoted: str, run: Run) -> None:
