@@ -54,7 +54,10 @@ class Process:
         )
         self._listening = threading.Event()
         assert self._process.stderr is not None
-        threading.Thread(target=self._read, args=(self._process.stderr,), daemon=True).start()
+        self._reader = threading.Thread(
+            target=self._read, args=(self._process.stderr,), daemon=True
+        )
+        self._reader.start()
         assert self._listening.wait(SOON), "".join(self.lines)
         found = re.search(r"http://\S+:\d+", "".join(self.lines))
         assert found, "".join(self.lines)
@@ -84,9 +87,11 @@ class Process:
         self._process.wait()
 
     def stop(self) -> int:
-        """End it as an operator would; gives the exit code."""
+        """End it as an operator would; gives the exit code, when all it said is read."""
         self._process.terminate()
-        return self._process.wait(SOON)
+        code = self._process.wait(SOON)
+        self._reader.join(SOON)
+        return code
 
 
 @contextlib.contextmanager

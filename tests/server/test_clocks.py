@@ -10,20 +10,31 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_when_a_move_takes_too_long_a_bot_makes_it(house: House) -> None:
-    settings = {"clock": {"kind": "move", "seconds": 5}}
+    settings = {"clock": {"kind": "move", "seconds": 20}}
     made = await house.create("machi-koro", me(), me("Boris"), settings=settings)
     player = await house.sit(made["room"], *tokens_of(made))
     assert player.table is not None
     clocks = player.table["clocks"]
-    assert clocks["deadline"] - clocks["since"] == 5
+    assert clocks["deadline"] - clocks["since"] == 20
     assert (await player.hear("told"))["message"]["key"] == "room-time"
     assert (player.log[-1]["seat"], player.log[-1]["by"]) == (0, "clock")
     assert player.facts["seats"][0]["stand_in"] is None
     assert (await player.act("build nothing"))["type"] == "ack"
 
 
+async def test_who_comes_back_is_told_the_time_of_that_moment(house: House) -> None:
+    settings = {"clock": {"kind": "move", "seconds": 3600}}
+    made = await house.create("machi-koro", me(), me("Boris"), settings=settings)
+    before, after = [await house.sit(made["room"], *tokens_of(made)) for _ in range(2)]
+    assert before.table is not None
+    assert after.table is not None
+    first, then = before.table["clocks"], after.table["clocks"]
+    assert then["now"] > first["now"]
+    assert (then["since"], then["deadline"]) == (first["since"], first["deadline"])
+
+
 async def test_when_a_games_time_is_up_a_bot_plays_on(house: House) -> None:
-    settings = {"clock": {"kind": "game", "seconds": 5}}
+    settings = {"clock": {"kind": "game", "seconds": 20}}
     made = await house.create("machi-koro", me(), me("Boris"), settings=settings)
     player = await house.sit(made["room"], *tokens_of(made))
     assert (await player.hear("told"))["message"]["key"] == "room-time"

@@ -3,6 +3,7 @@ import { Once } from '../src/kit/once'
 import { preparing } from '../src/kit/preparing.svelte'
 import type { GameTable } from '../src/games/module'
 import { briefly } from '../src/room/briefly'
+import { Recording } from '../src/room/replay.svelte'
 import { Study } from '../src/room/study.svelte'
 import { review } from '../src/wire/http'
 
@@ -74,6 +75,41 @@ describe('asking the server', () => {
     ])
     expect(study.done).toBe(true)
     expect(study.together(1)).toEqual([{ seat: 0, decisions: 2, same: 1, lost: 2 }])
+  })
+
+  it('counts no decision twice in an analysis that is stopped and gone on with', async () => {
+    const judged = { seat: 0, action: 'a', best: 'b', lost: 2, at: 1 }
+    fetched.mockImplementation(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 1000))
+      return answer({ moves: [judged], next: null, total: 1 })
+    })
+    const study = new Study('{}')
+    const stopped = study.run()
+    study.stop()
+    expect(study.running).toBe(false)
+    const run = study.run()
+    await vi.advanceTimersByTimeAsync(2000)
+    await Promise.all([stopped, run])
+    expect(study.moves).toEqual([judged])
+    expect([study.done, study.running]).toEqual([true, false])
+  })
+
+  it('stays at the moment of a recording that it has when the next does not come', async () => {
+    const at = (body: string) => JSON.parse(body).at as number
+    let away = false
+    fetched.mockImplementation((_, { body }) =>
+      away
+        ? Promise.reject(new TypeError('no network'))
+        : Promise.resolve(answer({ at: at(body as string) ?? 4, moves: [1, 2, 3, 4] })),
+    )
+    const recording = await Recording.open('{}')
+    await recording.go(1)
+    away = true
+    await expect(recording.go(3)).rejects.toThrow()
+    expect([recording.at, recording.shown?.at]).toEqual([1, 1])
+    away = false
+    await recording.go(3)
+    expect([recording.at, recording.shown?.at]).toEqual([3, 3])
   })
 })
 

@@ -1,6 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { typing } from '../src/kit/keys'
 import { markdown } from '../src/kit/markdown'
 import { pack, unpack } from '../src/kit/pack'
+import { remember, remembered } from '../src/kit/storage'
 import { upTo, upToAnd } from '../src/room/log'
 import { ranking } from '../src/room/ranking'
 import { append, told } from '../src/room/room.svelte'
@@ -109,5 +111,46 @@ describe('the log of a room', () => {
       null,
       null,
     ])
+  })
+})
+
+describe('what the browser remembers', () => {
+  afterEach(() => {
+    vi.restoreAllMocks()
+    localStorage.clear()
+  })
+
+  test('lasts as long as the page where storage is full or forbidden', () => {
+    remember('rooms', 'old')
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    remember('rooms', 'new')
+    expect(remembered('rooms')).toBe('new')
+    vi.restoreAllMocks()
+    remember('rooms', 'newest')
+    expect(remembered('rooms')).toBe('newest')
+    expect(localStorage.getItem('polis.rooms')).toBe('newest')
+    remember('rooms', null)
+    expect(remembered('rooms')).toBeNull()
+  })
+})
+
+describe('a key', () => {
+  const press = (on: Element) => {
+    let own = false
+    on.addEventListener('keydown', (event) => (own = typing(event as KeyboardEvent)))
+    on.dispatchEvent(new KeyboardEvent('keydown', { key: 'u', bubbles: true }))
+    return own
+  }
+  afterEach(() => document.body.replaceChildren())
+
+  test('is the table’s unless a field or an open dialog has it', () => {
+    document.body.innerHTML = '<button></button><input /><dialog></dialog>'
+    const [button, input, dialog] = [...document.body.children] as [Element, Element, Element]
+    expect(press(button)).toBe(false)
+    expect(press(input)).toBe(true)
+    dialog.setAttribute('open', '')
+    expect(press(button)).toBe(true)
   })
 })

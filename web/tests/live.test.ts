@@ -2,39 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Live, type LiveStatus } from '../src/wire/live'
 import type { ServerMessage } from '../src/wire/model'
 import { Refused } from '../src/wire/refused'
-
-/** A socket in the hands of the test. */
-class Wire {
-  readyState = 0
-  sent: Record<string, unknown>[] = []
-  onopen: (() => void) | null = null
-  onmessage: ((event: { data: string }) => void) | null = null
-  onclose: (() => void) | null = null
-  closed = false
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>)
-  }
-  close(): void {
-    this.closed = true
-    this.readyState = 3
-  }
-  open(): void {
-    this.readyState = 1
-    this.onopen?.()
-  }
-  say(message: object): void {
-    this.onmessage?.({ data: JSON.stringify(message) })
-  }
-  welcome(): void {
-    this.open()
-    this.say({ type: 'state' })
-  }
-  break(): void {
-    this.readyState = 3
-    this.onclose?.()
-  }
-}
+import { Wire } from './wire'
 
 let wires: Wire[]
 let heard: ServerMessage[]
@@ -87,6 +55,28 @@ describe('a live connection', () => {
     last().say({ type: 'ack', id: 'other', number: 5 })
     last().say({ type: 'ack', id: 'id-1', number: 5 })
     expect(await answer).toEqual({ type: 'ack', id: 'id-1', number: 5 })
+  })
+
+  test('requests have ids of their own, also where a page came by plain http', () => {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
+    const plain = new Wire()
+    const there = new Live({
+      url: 'ws://here/api/live',
+      room: 'r',
+      tokens: () => [],
+      seen: () => 4,
+      heard: () => undefined,
+      status: () => undefined,
+      open: () => plain as unknown as WebSocket,
+    })
+    plain.welcome()
+    for (let n = 0; n < 2; n++) void there.ask(act).catch(() => undefined)
+    there.close()
+    vi.unstubAllGlobals()
+    const [one, other] = plain.sent.slice(1).map(({ id }) => id)
+    expect(one).toMatch(/^[0-9A-Za-z-]{8,64}$/)
+    expect(other).toMatch(/^[0-9A-Za-z-]{8,64}$/)
+    expect(one).not.toBe(other)
   })
 
   test('a refusal fails with the reason', async () => {

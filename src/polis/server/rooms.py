@@ -116,6 +116,13 @@ class LiveRoom:
             self._table = showing.table(self.history.position, self.number, undo, self.clocks())
         return self._table
 
+    def table_to_tell(self) -> Table | None:
+        """The table with the time of this moment, from which browsers reckon their clocks."""
+        table = self.table()
+        if table is None or table.clocks is None:
+            return table
+        return table.model_copy(update={"clocks": self.clocks()})
+
     async def state(self, client: Client) -> wire.State:
         """Everything, for one connection."""
         return self._state(client, await self.store.chat(self.id))
@@ -124,7 +131,7 @@ class LiveRoom:
         return wire.State(
             you=wire.You(seats=client.seats, host=client.host),
             room=self.facts(),
-            table=self.table(),
+            table=self.table_to_tell(),
             log=self.history.log(),
             chat=[showing.chat_line(line) for line in chat],
         )
@@ -188,13 +195,13 @@ class LiveRoom:
                     client.send(wire.Yours(you=wire.You(seats=client.seats, host=client.host)))
         if changed or (entries and self.row.wish is not None):
             self.tell(wire.Room(room=self.facts()))
-        table = self.table() if entries and self.clients else None
+        table = self.table_to_tell() if entries and self.clients else None
         if table is not None:
             self.tell(wire.Event(number=self.number, entries=entries, table=table))
 
     def _tell_offers(self, before: Table) -> None:
         """Tell the table anew if, without a move, other things can be taken back or clocks run."""
-        table = self.table()
+        table = self.table_to_tell()
         if table is not None and showing.offers(table) != showing.offers(before):
             self.tell(wire.Event(number=self.number, entries=[], table=table))
 

@@ -47,9 +47,17 @@ export function go(hash: string): void {
 
 /** Change the address without a new entry in the history, as for a slider. */
 export function replace(hash: string): void {
-  history.replaceState(history.state, '', hash)
+  display(hash)
   current = parse(hash)
 }
+
+/** Put a link into the address for a person to copy, without going there. */
+export function display(hash: string): void {
+  history.replaceState(history.state, '', hash)
+}
+
+/** The address of the page with this fragment, as others can open it. */
+export const addressOf = (hash: string): string => location.href.split('#')[0] + hash
 
 /** Follow the address; returns how to stop. */
 export function follow(): () => void {

@@ -1,10 +1,13 @@
-/** What this browser remembers. Without storage (private windows) it forgets, and nothing breaks. */
+/** What this browser remembers. Without storage it lasts until the page is left: nothing breaks. */
 const PREFIX = 'polis.'
+
+/** What could not be stored, because storage is full or forbidden. */
+const unstored = new Map<string, string>()
 
 /** A remembered text, or null. */
 export function remembered(key: string): string | null {
   try {
-    return localStorage.getItem(PREFIX + key)
+    return unstored.get(key) ?? localStorage.getItem(PREFIX + key)
   } catch {
     return null
   }
@@ -12,11 +15,12 @@ export function remembered(key: string): string | null {
 
 /** Remember a text; null forgets it. */
 export function remember(key: string, value: string | null): void {
+  unstored.delete(key)
   try {
     if (value === null) localStorage.removeItem(PREFIX + key)
     else localStorage.setItem(PREFIX + key, value)
   } catch {
-    // Storage is full or forbidden: the page works on, it only forgets.
+    if (value !== null) unstored.set(key, value)
   }
 }
 

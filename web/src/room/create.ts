@@ -55,7 +55,7 @@ export async function join(
     room,
     game,
     host: before?.host ?? null,
-    invite: before?.invite ?? invite ?? null,
+    invite: invite ?? before?.invite ?? null,
     seats: [...(before?.seats ?? []), { seat: taken.seat, token: taken.token }],
   })
 }

@@ -50,11 +50,17 @@ export class Recording {
     return move ? [move] : []
   })
 
-  /** Show the table after so many moves. */
+  /** Show the table after so many moves; if it does not come, stay where we are. */
   async go(at: number): Promise<void> {
     this.at = Math.min(this.length, Math.max(0, Math.round(at)))
     const wanted = this.at
-    const found = await this.moment(wanted)
+    let found: Review
+    try {
+      found = await this.moment(wanted)
+    } catch (error) {
+      if (this.at === wanted) this.at = this.shown?.at ?? 0
+      throw error
+    }
     // A slider asks for many; the last one asked for wins.
     if (this.at === wanted) this.shown = found
     for (const near of [wanted + 1, wanted - 1]) {

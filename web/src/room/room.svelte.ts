@@ -24,6 +24,9 @@ import { reasonOf } from '../wire/refused'
 import { keep, keysOf, tokensOf } from './keys'
 import { namesOf } from './seats'
 
+/** Rooms are called like this; a link that was cut, or copied with a full stop, is not. */
+const ROOM_ID = /^[\w-]{16}$/
+
 /** What a room tells those who asked to hear. */
 export interface RoomEars {
   /** Moves were made since the table that was shown before. */
@@ -86,6 +89,10 @@ export class Room {
       status: (status) => (this.status = status),
       ...(open ? { open } : {}),
     })
+    if (!ROOM_ID.test(id)) {
+      this.closed = { key: 'room-unknown', args: { room: id } }
+      this.live.close()
+    }
   }
 
   close(): void {
@@ -228,7 +235,7 @@ export class Room {
         this.outdated = true
         return
       case 'error':
-        if (message.id === null && this.facts === null) this.closed = message.reason
+        if (message.id === null && this.status !== 'open') this.closed = message.reason
         return
     }
   }

@@ -21,6 +21,8 @@ export class Study {
   /** The move to go on with; null when everything is judged. */
   private next = $state<number | null>(0)
   private total = $state(0)
+  /** Counts the runs: an answer to one that was stopped comes too late. */
+  private turn = 0
 
   constructor(private readonly log: string) {}
 
@@ -33,23 +35,26 @@ export class Study {
   /** Judge on until the end, or until it is stopped. */
   async run(): Promise<void> {
     if (this.running) return
+    const turn = ++this.turn
     this.running = true
     this.failure = null
     try {
-      while (this.running && this.next !== null) await this.step(this.next)
+      while (turn === this.turn && this.next !== null) await this.step(this.next, turn)
     } catch (error) {
-      this.failure = reasonOf(error)
+      if (turn === this.turn) this.failure = reasonOf(error)
     }
-    this.running = false
+    if (turn === this.turn) this.running = false
   }
 
   stop(): void {
+    this.turn++
     this.running = false
   }
 
-  private async step(start: number): Promise<void> {
+  private async step(start: number, turn: number): Promise<void> {
     try {
       const part = await analyse(this.log, start)
+      if (turn !== this.turn) return
       this.moves = [...this.moves, ...part.moves]
       this.total = part.total
       this.next = part.next

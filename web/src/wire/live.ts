@@ -57,7 +57,7 @@ export class Live {
 
   /** Send a request; the promise is its answer, or fails with `Refused`. */
   ask(body: Ask): Promise<Answer> {
-    const id = (this.options.newId ?? (() => crypto.randomUUID()))()
+    const id = (this.options.newId ?? newId)()
     const message = { ...body, id } as ClientMessage & { id: string }
     return new Promise((resolve, reject) => {
       this.pending.set(id, { message, resolve, reject })
@@ -172,6 +172,12 @@ export class Live {
   private readonly hurry = () => {
     if (!this.ended && !this.socket && document.visibilityState === 'visible') this.connect()
   }
+}
+
+/** 128 random bits. `crypto.randomUUID` is missing where a page came by plain http, as in a club. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /** The address of the live connection, beside the page. */

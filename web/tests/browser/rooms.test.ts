@@ -144,6 +144,8 @@ test('the page heals itself after the server was killed', async () => {
     await moved(page, before)
     // While the server is dead the browser itself complains about the connection.
     wrong.splice(0)
+    // It would complain once more when the server stops.
+    await page.close()
   } finally {
     await server.stop()
   }

@@ -5,6 +5,9 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+/** A name that browsers do not trust like this computer's own. */
+export const CLUB = 'polis.test'
+
 const ROOT = join(import.meta.dirname, '../../..')
 const LIMITS = {
   POLIS_REQUESTS_PER_SECOND: '10000',
@@ -47,7 +50,8 @@ export class Server {
     const python = process.env['POLIS_PYTHON'] ?? join(ROOT, '.venv/bin/python')
     const database = `sqlite:///${join(this.folder, 'polis.sqlite')}`
     const words = ['-m', 'polis', 'serve', '--no-open', '--port', String(this.port)]
-    this.process = spawn(python, [...words, '--database', database], {
+    words.push('--database', database, '--name', CLUB)
+    this.process = spawn(python, words, {
       env: { ...process.env, ...LIMITS, PYTHONPATH: join(ROOT, 'src') },
       stdio: ['ignore', 'ignore', 'pipe'],
     })

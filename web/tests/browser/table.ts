@@ -26,10 +26,10 @@ let browser: Browser
 let guests: Guest[] = []
 
 /** A browser for the tests of a file; each guest has storage of its own. */
-export function withBrowser(): void {
+export function withBrowser(...flags: string[]): void {
   beforeAll(async () => {
     const executablePath = process.env['POLIS_CHROMIUM'] ?? '/usr/bin/chromium'
-    browser = await chromium.launch({ executablePath, args: FLAGS })
+    browser = await chromium.launch({ executablePath, args: [...FLAGS, ...flags] })
   })
   afterEach(async () => {
     const left = guests
