@@ -70,6 +70,12 @@ describe.each(GAMES)('the score pad of %s', (game) => {
       await expect
         .poll(() => Promise.all([totals(page), totals(other.page)]), WAIT)
         .toSatisfy(([one, two]: string[][]) => String(one) === String(two))
+      // What is changed after sharing, or after opening what was shared, counts.
+      for (const { page: shared } of [{ page }, other]) {
+        await shared.getByLabel('Name of player 1').fill('Zuzana')
+        await shared.reload()
+        await shared.locator('[data-result]', { hasText: 'Zuzana' }).waitFor()
+      }
 
       await page.emulateMedia({ media: 'print' })
       expect(await result.isVisible()).toBe(true)

@@ -68,8 +68,29 @@ test('two browsers in one room see each other’s moves, and chat', async () => 
   await host.getByText('Mute', { exact: true }).click()
   await host.getByRole('checkbox', { name: 'Eva' }).check()
   await said.waitFor({ state: 'detached' })
+  // Whoever looks at something else meanwhile finds the chat as he left it.
+  await host.locator('[data-chat]').fill('one moment')
+  await host.getByRole('tab', { name: 'Log' }).click()
+  await host.getByRole('tab', { name: /Chat/ }).click()
+  expect(await host.locator('[data-chat]').inputValue()).toBe('one moment')
+  expect(await said.count()).toBe(0)
+  await host.getByText('Mute', { exact: true }).click()
   await host.getByRole('button', { name: 'Switch the chat off' }).click()
   await host.getByText('The chat is switched off.').waitFor()
+})
+
+test('the host’s last change of name counts, and a setting that is refused goes back', async () => {
+  const { page: host } = await guest('#/new/machi-koro')
+  await host.locator('[data-create]').click()
+  await host.getByLabel('Your name').fill('Žofie')
+  await host.locator('[data-start]').click()
+  await host.locator('[data-look="0"]', { hasText: 'Žofie' }).waitFor()
+
+  await host.locator('[data-room-settings]').click()
+  const clock = host.getByLabel('Clock')
+  await clock.selectOption('game-600')
+  await host.locator('[data-toast=warn]').waitFor()
+  expect(await clock.inputValue()).toBe('none')
 })
 
 test('taking back what others have answered needs their agreement', async () => {
@@ -97,6 +118,13 @@ test('taking back within a turn is free, and hints can be laid out', async () =>
   await playFromList(page)
   await myTurn(page)
   const after = await number(page)
+  // Keys are the dialog's while one is open.
+  await page.keyboard.press('?')
+  await page.locator('dialog[open]').waitFor()
+  await page.keyboard.press('u')
+  await page.keyboard.press('Escape')
+  await page.locator('dialog[open]').waitFor({ state: 'detached' })
+  expect(await number(page)).toBe(after)
   await page.locator('[data-undo]').click()
   await moved(page, after)
   await myTurn(page)
