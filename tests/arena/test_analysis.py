@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import cast
 from xml.etree import ElementTree
 
 import pytest
 
 import polis
 from polis.arena.analysis import hint, hint_data, judge, judged_data, one_move_look
+from polis.bots.registry import Bot, Spec
 from polis.bots.thought import Thought
 from polis.core import log, registry
 from polis.core.errors import BadLog
@@ -180,3 +182,36 @@ def test_bad_input_gets_one_sentence(command: str, run: Run, tmp_path: Path) -> 
         assert quoted in answer.err
         assert len(answer.err.strip().splitlines()) == 1
     assert "999" in run("hint", file, "--at", 999).err
+
+
+class Clock:
+    """Notes how long it was given."""
+
+    def __init__(self, given: list[float]) -> None:
+        self._given = given
+
+    def analyse(self, position: polis.Position, seconds: float) -> list[Thought]:
+        self._given.append(seconds)
+        return [Thought(int(position.legal.codes[0]), 1.0)]
+
+
+def test_a_level_thinks_as_long_as_the_one_who_asks_wants(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[float] = []
+
+    def level_bot(spec: str, key: str) -> Spec:
+        assert "time=" not in spec
+        return Spec(spec, None, lambda seed: cast(Bot, Clock(given)))
+
+    monkeypatch.setattr("polis.arena.analysis.parse", level_bot)
+    found = hint(polis.Game("akropolis", seed=1), bot="master", seconds=2.5)
+    assert (found.bot, given) == ("master", [2.5])
+
+
+def test_brackets_in_a_name_are_no_mark_up(run: Run, tmp_path: Path) -> None:
+    game = greedy_game("machi-koro", 1, 12)
+    game.names = ["[/Ann]", "[v2] Boris"]
+    file = tmp_path / "log.json"
+    log.save(game, file)
+    answer = run("analyse", file, "--bot", "greedy")
+    assert answer.code == 0, answer.err
+    assert "[/Ann]" in answer.out

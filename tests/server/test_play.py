@@ -401,8 +401,11 @@ async def test_players_let_a_bot_play_for_who_is_away_even_the_host(house: House
     await boris.until(lambda p: not p.facts["seats"][0]["online"])
     spectator = await passer_by.ask("stand_in", seat=0, level="apprentice")
     assert spectator["reason"]["key"] == "room-not-yours"
-    assert (await boris.ask("stand_in", seat=0, level="apprentice"))["type"] == "ack"
+    # How strong it is, is not for a rival to choose, not even by asking again.
+    for level in ("apprentice", "master"):
+        assert (await boris.ask("stand_in", seat=0, level=level))["type"] == "ack"
     await boris.until(lambda p: p.table is not None and p.table["to_act"] == 1)
+    assert boris.facts["seats"][0]["stand_in"] == "builder"
 
 
 async def test_everybody_sees_who_is_there(house: House) -> None:

@@ -155,6 +155,19 @@ async def test_a_room_without_spectators_is_for_its_players(house: House) -> Non
     assert log.status_code == 200
 
 
+async def test_before_the_game_whoever_has_the_link_can_take_a_seat_without_spectators(
+    house: House,
+) -> None:
+    made = await house.create("machi-koro", me("Anna"), OPEN, settings={"spectators": False})
+    guest, passer_by = [await house.sit(made["room"]) for _ in range(2)]
+    assert guest.facts["status"] == "open"
+    body = {"name": "Boris", "invite": made["invite"]}
+    joined = (await house.post(f"/api/rooms/{made['room']}/join", body)).json()
+    seated = await house.sit(made["room"], joined["token"])
+    assert seated.facts["status"] == "playing"
+    assert (await passer_by.hear("error"))["reason"]["key"] == "room-no-spectators"
+
+
 async def _stranger(house: House, room: str) -> Said:
     from tests.server.client import PROTOCOL, Player
 

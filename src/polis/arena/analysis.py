@@ -7,15 +7,16 @@ what it thinks is helped out by the one-move look: the game's `value` after each
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
 
+from polis.bots import levels
 from polis.bots.policies import look
-from polis.bots.registry import Bot, ask, close, parse
+from polis.bots.registry import Bot, Spec, ask, close, failed, parse
 from polis.bots.thought import Thought
-from polis.core.errors import BadLog
+from polis.core.errors import BadLog, BotFailed
 from polis.core.game import Game
 from polis.core.kernel import records
 from polis.core.message import Message
@@ -102,7 +103,15 @@ def think(
     """
     analyse = getattr(bot, "analyse", None)
     if analyse is not None:
-        return list(analyse(position.copy(), seconds)), True
+        try:
+            said = list(analyse(position.copy(), seconds))
+        except BotFailed:
+            raise
+        except (Exception, SystemExit) as error:
+            raise failed(name, error) from error
+        if not said:
+            raise BotFailed(Message("bot-no-thought", bot=name))
+        return said, True
     thoughts = one_move_look(position)
     played = ask(bot, name, position, seconds, game)
     first = next(thought for thought in thoughts if thought.action == played)
@@ -117,14 +126,21 @@ def hint(game: Game, at: int | None = None, bot: str = "master", seconds: float 
     position = game.at(place)
     if position.seat < 0:
         raise BadLog(Message("hint-no-decision", place=place))
-    spec = parse(bot, game.rules.sheet.key)
-    player = spec.make(0)
+    spec = _asked(bot, game.rules.sheet.key)
+    player = spec.sit_down(0)
     try:
         thoughts, reasoned = think(player, spec.text, _until(game, place), position, seconds)
     finally:
         close(player)
     changes = tuple(score_changes(position, thoughts[0]))
     return Hint(place, position.seat, spec.text, tuple(thoughts), changes, reasoned)
+
+
+def _asked(bot: str, game: str) -> Spec:
+    """The bot that is asked; a level thinks for as long as it is given here, not as at a table."""
+    if bot not in levels.NAMES:
+        return parse(bot, game)
+    return replace(parse(levels.level(game, bot).bot, game), text=bot)
 
 
 def _until(game: Game, place: int) -> Game:
@@ -163,8 +179,8 @@ def judge(
     progress: Callable[[int], None] | None = None,
 ) -> list[Judged]:
     """Every decision of a game that had an alternative, with the value it lost."""
-    spec = parse(bot, game.rules.sheet.key)
-    player = spec.make(0)
+    spec = _asked(bot, game.rules.sheet.key)
+    player = spec.sit_down(0)
     past = _until(game, 0)
     found = []
     try:

@@ -121,7 +121,7 @@ def _play_out(
     try:
         for seat, spec in enumerate(specs):
             try:
-                bots.append(spec.make(seed))
+                bots.append(spec.sit_down(seed))
             except BotFailed as error:
                 return seat, error.message
         while not game.over:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import importlib.util
 import inspect
 import sys
@@ -30,10 +31,18 @@ def from_file(text: str) -> Callable[[int], Bot]:
         raise UnknownBot(Message("bot-not-in-file", bot=text, name=name, path=str(path)))
     if not isinstance(found, type):
         # A function choose(box, P, i, codes, n, bits) under @kernel.
+        if given:
+            raise UnknownBot(Message("bot-parameters", bot=f"{path}:{name}", parameters=given))
         return lambda seed: CompiledBot(found, seed)
     if not callable(getattr(found, "choose", None)):
         raise UnknownBot(Message("bot-no-choose", bot=text, name=name))
-    return maker(text, found, parameters(text, given))
+    make = maker(text, found, parameters(text, given))
+    return lambda seed: make(_own_luck(seed))
+
+
+def _own_luck(seed: int) -> int:
+    """A seed that does not tell the game's: who knew that could foresee what the dealer does."""
+    return int.from_bytes(hashlib.sha256(f"bot {seed}".encode()).digest()[:8])
 
 
 def maker(text: str, player: type[Any], given: dict[str, Any]) -> Callable[[int], Bot]:

@@ -12,6 +12,9 @@ from polis.core.kernel import copy_record, generic, inlined, kernel
 
 RANDOM, GREEDY, NOISY = range(3)
 
+LEAST_NOISE = 1e-6
+"""Less is none, and would divide any value into something infinite."""
+
 OWN = 16
 """Policies from here on are the game's own bots, in the order of its `BOTS`."""
 

@@ -36,9 +36,9 @@ LONGEST = 1 << 20
 
 def program(text: str) -> Callable[[int], ProgramBot]:
     """What makes the bot that `program:./command` or `program:time=2:./command` names."""
-    found = re.fullmatch(r"program:(?:time=([\d.]+):)?(.*)", text, re.DOTALL)
+    found = re.fullmatch(r"program:(?:time=([^:]*):)?(.*)", text, re.DOTALL)
     assert found is not None
-    seconds = float(found[1]) if found[1] else None
+    seconds = _seconds(text, found[1]) if found[1] is not None else None
     try:
         command = shlex.split(found[2])
     except ValueError:
@@ -46,6 +46,16 @@ def program(text: str) -> Callable[[int], ProgramBot]:
     if not command:
         raise UnknownBot(Message("bot-no-command", bot=text))
     return lambda seed: ProgramBot(text, command, seconds)
+
+
+def _seconds(text: str, written: str) -> float:
+    try:
+        seconds = float(written)
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds < 1e6:
+        raise UnknownBot(Message("bot-program-time", bot=text, value=written))
+    return seconds
 
 
 class ProgramBot:

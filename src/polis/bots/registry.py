@@ -6,13 +6,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
 from polis.bots import levels
-from polis.core.errors import BotFailed, PolisError, UnknownBot
+from polis.core.errors import BotFailed, UnknownBot
 from polis.core.message import Message
 from polis.core.position import Action, Position
 
@@ -55,21 +56,27 @@ def ask(
             answer = bot.choose(position.copy(), seconds)
     except BotFailed:
         raise
-    except Exception as error:
-        reason = f"{type(error).__name__}: {error}"
-        raise BotFailed(Message("bot-failed", bot=name, error=reason)) from error
+    except (Exception, SystemExit) as error:
+        raise failed(name, error) from error
     try:
         return position.check(answer)
-    except (PolisError, TypeError) as error:
-        shown = str(answer)[:60]
+    except Exception as error:  # anything may have been answered
+        shown = str(answer)[:60].encode("utf-8", "replace").decode()
         raise BotFailed(Message("bot-illegal", bot=name, answer=shown)) from error
 
 
+def failed(name: str, error: BaseException) -> BotFailed:
+    """What is said of a bot that broke down."""
+    reason = f"{type(error).__name__}: {error}"
+    return BotFailed(Message("bot-failed", bot=name, error=reason))
+
+
 def close(bot: Bot) -> None:
-    """Let a bot put away what it holds, such as a process."""
+    """Let a bot put away what it holds, such as a process; failing in that changes nothing."""
     end = getattr(bot, "close", None)
     if end is not None:
-        end()
+        with contextlib.suppress(Exception):
+            end()
 
 
 @dataclass(frozen=True)
@@ -80,6 +87,15 @@ class Spec:
     policy: int | None  # the number of a policy that runs inside kernels, if it is one
     make: Callable[[int], Bot]  # a player for one game, from a seed
     setting: float = 0.0  # what the policy takes, such as its noise
+
+    def sit_down(self, seed: int) -> Bot:
+        """A player for one game; BotFailed if it cannot even be made."""
+        try:
+            return self.make(seed)
+        except BotFailed:
+            raise
+        except (Exception, SystemExit) as error:
+            raise failed(self.text, error) from error
 
 
 def split(text: str) -> list[str]:
@@ -163,13 +179,13 @@ def _own(game: str | None) -> list[str]:
 
 
 def _policy(text: str, name: str, given: dict[str, Any]) -> Spec:
-    from polis.bots.policies import GREEDY, NOISY, RANDOM
+    from polis.bots.policies import GREEDY, LEAST_NOISE, NOISY, RANDOM
 
     if name == "greedy" and set(given) == {"noise"}:
         noise = given["noise"]
         if isinstance(noise, bool) or not isinstance(noise, (int, float)) or not noise > 0:
             raise UnknownBot(Message("bot-noise", bot=text, value=str(noise)))
-        return _compiled(text, NOISY, float(noise))
+        return _compiled(text, NOISY, max(float(noise), LEAST_NOISE))
     if given:
         shown = text.partition(":")[2]
         raise UnknownBot(Message("bot-parameters", bot=name, parameters=shown))

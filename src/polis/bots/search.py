@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from polis.bots.policies import gumbel
+from polis.bots.policies import LEAST_NOISE, gumbel
 from polis.bots.thought import Thought
 from polis.bots.tree import (
     DEEPEST,
@@ -174,6 +174,12 @@ class Search:
         _check("memory", memory)
         _check("width", width)
         _check("noise", noise)
+        for name, dial in (("explore", explore), ("trust", trust), ("ripe", ripe)):
+            _check(name, dial)
+        if width < 1:
+            raise UnknownBot(Message("bot-parameter-width", value=str(width)))
+        _check_kind("seed", seed, isinstance(seed, int))
+        _check_kind("clock", clock, callable(clock))
         _check("sims", sims, whole=True)
         _check("most", most, whole=True)
         _check("threads", threads, whole=True)
@@ -181,7 +187,7 @@ class Search:
         self._time = time
         self._sims = sims
         self._most = sims or most
-        self._noise = noise
+        self._noise = None if noise is None else max(noise, LEAST_NOISE)
         self._threads = threads
         self._nodes = max(LEAST_NODES, int(memory * 2**20) // threads // NODE.itemsize)
         self._dials = np.array([explore, trust, ripe, width], np.float64)
@@ -298,6 +304,12 @@ class Search:
             return
         with ThreadPoolExecutor(len(self._trees)) as pool:
             list(pool.map(lambda tree: tree.grow(times), self._trees))
+
+
+def _check_kind(name: str, value: Any, fits: bool) -> None:
+    """Refuse what a spec string can say though it means nothing here."""
+    if not fits:
+        raise UnknownBot(Message("bot-parameters", bot="search", parameters=f"{name}={value}"))
 
 
 def _check(name: str, number: Any, whole: bool = False) -> None:

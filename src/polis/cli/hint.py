@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -29,12 +30,20 @@ MOVES = 5  # how many a hint tells
 BAR = 24  # columns of the longest bar
 
 
+def _finite(context: click.Context, option: click.Parameter, seconds: float) -> float:
+    """No number is in no range, though comparing lets it through."""
+    if math.isnan(seconds):
+        raise click.BadParameter("nan is not a number of seconds; write it like this: 2.5.")
+    return seconds
+
+
 def _with_bot(seconds: float) -> Callable[[F], F]:
     def both(command: F) -> F:
         bot = click.option("--bot", default=STRONGEST, show_default=True, help="Who is asked.")
         time = click.option(
-            "--seconds", type=click.FloatRange(min=0, min_open=True), default=seconds,
-            show_default=True, help="For each decision, unless the bot's name says otherwise.",
+            "--seconds", type=click.FloatRange(0, 1e6, min_open=True, max_open=True),
+            callback=_finite, default=seconds, show_default=True,
+            help="For each decision, unless the bot's name says otherwise.",
         )  # fmt: skip
         return bot(time(command))
 
@@ -74,6 +83,7 @@ def hint(log_file: Path, at: int | None, bot: str, seconds: float, as_json: bool
 
 
 def _show_hint(game: Game, found: Hint, data: dict[str, Any]) -> None:
+    from rich.markup import escape
     from rich.table import Table
 
     words, console = speaker(), out()
@@ -89,7 +99,7 @@ def _show_hint(game: Game, found: Hint, data: dict[str, Any]) -> None:
     for move in data["moves"]:
         visits = [str(move["visits"])] if "visits" in columns else []
         line = " · ".join(move["line"])
-        table.add_row(move["action"], f"{move['value']:.2f}", *visits, line)
+        table.add_row(escape(move["action"]), f"{move['value']:.2f}", *visits, escape(line))
     console.print(table)
     for change in found.changes:
         line = sentence(words, change.message, game.names)
@@ -132,6 +142,7 @@ def analyse(log_file: Path, bot: str, seconds: float, output: Path | None, as_js
 
 
 def _show_moves(game: Game, found: list[Judged]) -> None:
+    from rich.markup import escape
     from rich.table import Table
 
     say = speaker().say
@@ -145,9 +156,9 @@ def _show_moves(game: Game, found: list[Judged]) -> None:
         bar = "█" * round(BAR * move.lost / most)
         table.add_row(
             str(move.at + 1),
-            game.names[move.seat],
-            move.action,
-            "" if move.best == move.action else move.best,
+            escape(game.names[move.seat]),
+            escape(move.action),
+            "" if move.best == move.action else escape(move.best),
             ("" if move.seen else "≥ ") + f"{move.lost:.2f}",
             bar,
             style="" if bar else "dim",

@@ -169,6 +169,7 @@ def _command(plan: Ladder, bots: str, options: tuple[str, ...], output: Path) ->
 
 
 def _show(data: dict[str, Any]) -> None:
+    from rich.markup import escape
     from rich.table import Table
 
     from polis.arena.ladder_report import rate, score, seconds
@@ -181,7 +182,8 @@ def _show(data: dict[str, Any]) -> None:
     for row in data["bots"]:
         rating = "–" if row["rating"] is None else f"{row['rating']:.0f} ± {row['error']:.0f}"
         table.add_row(
-            row["bot"], rating, str(row["games"]), rate(row), score(row), seconds(row["seconds"]),
+            escape(row["bot"]), rating, str(row["games"]), rate(row), score(row),
+            seconds(row["seconds"]),
         )  # fmt: skip
     _print(table)
     for kind in ("pairs", "mirrors"):
@@ -201,6 +203,7 @@ def _print(table: RichTable) -> None:
 
 
 def _duels(rows: list[dict[str, Any]]) -> RichTable:
+    from rich.markup import escape
     from rich.table import Table
 
     from polis.arena.ladder_report import rate, score
@@ -214,7 +217,7 @@ def _duels(rows: list[dict[str, Any]]) -> RichTable:
         left = column in ("bot", "against", "mirror")
         table.add_column(say(f"ladder-{column}"), justify="left" if left else "right")
     for row in rows:
-        names = [row["bot"]] if mirror else [row["bot"], row["other"]]
+        names = [escape(row[key]) for key in (["bot"] if mirror else ["bot", "other"])]
         rest = [] if mirror else [score(row, "other_score_mean")]
         table.add_row(*names, str(row["games"]), rate(row), score(row), *rest)
     return table

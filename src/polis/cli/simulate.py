@@ -83,6 +83,7 @@ def simulate(
 
 
 def _show(result: dict[str, Any]) -> None:
+    from rich.markup import escape
     from rich.table import Table
 
     say = speaker().say
@@ -93,7 +94,7 @@ def _show(result: dict[str, Any]) -> None:
         low, high = seat["win_low"], seat["win_high"]
         table.add_row(
             SEAT_LETTERS[number],
-            seat["bot"],
+            escape(seat["bot"]),
             f"{seat['wins']:g}",
             f"{seat['win_rate']:.1%} ({low:.1%}–{high:.1%})",
             f"{seat['score_mean']:.2f} ± {seat['score_sd']:.2f}",

@@ -231,13 +231,22 @@ async def database_away(request: Request, error: Exception) -> Response:
     return JSONResponse(problem(Message("http-database")), 503, headers={"retry-after": "1"})
 
 
+def _file(path: str) -> Path | None:
+    """The file of the web app that an address names, however odd it is."""
+    try:
+        file = (WEB_APP / path).resolve()
+        return file if path and file.is_file() and file.is_relative_to(WEB_APP) else None
+    except (OSError, ValueError):
+        return None
+
+
 # The pages ---------------------------------------------------------------------------------------
 
 
 async def page(request: Request, path: str) -> Response:
     """A file of the web app; every other address is a view of its single page."""
-    file = (WEB_APP / path).resolve()
-    if path and file.is_file() and file.is_relative_to(WEB_APP):
+    file = _file(path)
+    if file is not None:
         hashed = path.startswith("assets/")
         return FileResponse(file, headers={"cache-control": FOREVER if hashed else "no-cache"})
     index = WEB_APP / "index.html"

@@ -186,8 +186,9 @@ class Pool:
         others: set[str] = set()
         while True:
             began = time.monotonic()
-            worker = await Worker.start(self._command)
+            worker: Worker | None = None
             try:
+                worker = await Worker.start(self._command)
                 while left := [game for game in self._order if game not in others | worker.games]:
                     await worker.prepare(left[0], self._told)
                     self._prepared.add(left[0])
@@ -196,7 +197,8 @@ class Pool:
             except (Failed, OSError) as failure:
                 LOG.warning("bot worker ended", extra={"why": str(failure)})
             finally:
-                await worker.kill()
+                if worker is not None:
+                    await worker.kill()
             others = set(self._prepared)
             # A worker that cannot even start must not keep the machine busy.
             await asyncio.sleep(max(0.0, 1.0 - (time.monotonic() - began)))

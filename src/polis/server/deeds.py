@@ -14,13 +14,16 @@ from typing import Any
 from polis.bots.levels import title as level_title
 from polis.core.message import Message, Seat
 from polis.server import keys, saying, sent, wire
-from polis.server.facts import Settings
+from polis.server.facts import Level, Settings
 from polis.server.history import BEFORE, History
 from polis.server.rooms import Client, LiveRoom, Refusal, Stale
 from polis.server.rows import ChatRow, RoomRow, Row, SeatRow, Wish
 from polis.server.store import Behind, wish_text
 
 TRIES = 20
+
+FELLOWS_CHOICE: Level = "builder"
+"""Who plays for somebody whom a fellow player has seen leave."""
 """How often a line of chat is said anew when others, in other processes, talk at the same time."""
 
 
@@ -142,15 +145,21 @@ async def _step_back(room: LiveRoom, seat: int, to: int, client_id: str) -> None
 
 
 async def stand_in(room: LiveRoom, client: Client, message: sent.StandIn) -> None:
-    """Let a bot play for a person: oneself, a fellow player who is away, or, as the host, any."""
-    away = message.seat not in room.online()
-    if not (client.host or (client.seats and away)):
+    """Let a bot play for a person: oneself, a fellow player who is away, or, as the host, any.
+
+    How strong a rival's bot is, is not for a fellow player to choose.
+    """
+    fellow = not (client.host or message.seat in client.seats)
+    if fellow and (not client.seats or message.seat in room.online()):
         _hold(room, client, message.seat)
     _person(room, message.seat)
     _running(room)
     seat = room.row.seats[message.seat]
-    await room.change(seats=[replace(seat, stand_in=message.level)])
-    said = Message("room-stand-in", seat=Seat(message.seat), level=level_title(message.level))
+    if fellow and seat.stand_in is not None:
+        return
+    level = FELLOWS_CHOICE if fellow else message.level
+    await room.change(seats=[replace(seat, stand_in=level)])
+    said = Message("room-stand-in", seat=Seat(message.seat), level=level_title(level))
     room.tell(wire.Told(message=saying.words(said)))
 
 

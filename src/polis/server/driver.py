@@ -90,8 +90,11 @@ class Driver:
         return True
 
     async def _let_others_first(self) -> None:
-        """Where several processes serve a room, the one that made the last change goes first."""
-        if not (self._alone or self._room.leading):
+        """Where several processes serve a room, the one that made the last change goes first.
+
+        At the beginning that may be one where nobody is, so nobody waits.
+        """
+        if not (self._alone or self._room.leading or self._room.number == 0):
             await asyncio.sleep(max(0.0, self._room.since + OTHERS_FIRST - time.time()))
 
     async def _bot_acts(self, seat: int, choice: Choice) -> None:

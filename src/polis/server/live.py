@@ -88,10 +88,14 @@ class Connection:
         before = (self.seats, self.host)
         self.seats = [seat.seat for seat in room.seats if seat.token_hash in self._hashes]
         self.host = room.host_hash in self._hashes
-        if not (self.seats or self.host or room.spectators):
+        if not self._may_stay(room):
             self.send(wire.Error(reason=saying.words(Message("room-no-spectators"))))
             self._finish()
         return before != (self.seats, self.host)
+
+    def _may_stay(self, room: RoomRow) -> bool:
+        """Whoever plays; of others everybody before the game, because he may take a seat."""
+        return bool(self.seats) or self.host or room.spectators or room.status == "open"
 
     # From beginning to end -----------------------------------------------------------------------
 
@@ -147,7 +151,7 @@ class Connection:
         try:
             async with room.lock:
                 self.welcome(room.row)
-                if not (self.seats or self.host or room.row.spectators):
+                if not self._may_stay(room.row):
                     await self._flush()
                     raise Closed(NOT_HERE)
                 await room.enter(self)

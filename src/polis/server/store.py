@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Insert, bindparam, delete, func, insert, or_, select, text, update
+from sqlalchemy import Insert, and_, bindparam, delete, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -100,10 +100,16 @@ class Store:
         return [ChatRow(**_without_room(row)) for row in reversed(found)]
 
     async def public_rooms(self, limit: int) -> list[RoomRow]:
-        """Public rooms that are open or being played, open and new ones first."""
+        """Public rooms one can join or watch, open and new ones first."""
         query = (
             select(ROOMS.c.id)
-            .where(ROOMS.c.public, ROOMS.c.status.in_(("open", "playing")))
+            .where(
+                ROOMS.c.public,
+                or_(
+                    ROOMS.c.status == "open",
+                    and_(ROOMS.c.status == "playing", ROOMS.c.spectators),
+                ),
+            )
             .order_by(ROOMS.c.status, ROOMS.c.created_at.desc())
             .limit(limit)
         )

@@ -48,6 +48,9 @@ bot-illegal = Bot „{ $bot }“ odpověděl „{ $answer }“, což tam zahrát
 bot-other-game = Bot „{ $bot }“ hraje jen { $games }, ne { $game }.
 bot-noise = V „{ $bot }“ má být šum „{ $value }“ číslo větší než 0, třeba 2.5, nebo inf.
 bot-no-command = V „{ $bot }“ chybí příkaz nebo nejsou uzavřené uvozovky; pište to takto: program:./muj-bot --fast.
+bot-parameter-width = „width={ $value }“ má být číslo od 1 výše, například width=2.
+bot-no-thought = Bot „{ $bot }“ nemá o žádném tahu co říct; zeptejte se jiného.
+bot-program-time = V „{ $bot }“ má být čas „{ $value }“ počet sekund větší než 0, například time=2.
 bot-needs-game = Bot „{ $bot }“ je program a musí znát celou partii, samotná pozice mu nestačí.
 bot-late = Bot „{ $bot }“ neodpověděl do { NUMBER($seconds, maximumFractionDigits: 2) } s.
 bot-garbled = Bot „{ $bot }“ odpověděl „{ $answer }“ místo řádku jako {"{"}"action": "…"{"}"}.

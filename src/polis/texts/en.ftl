@@ -43,6 +43,9 @@ bot-illegal = The bot “{ $bot }” answered “{ $answer }”, which cannot be
 bot-other-game = The bot “{ $bot }” plays { $games }, not { $game }.
 bot-noise = In “{ $bot }” the noise “{ $value }” should be a number above 0, such as 2.5, or inf.
 bot-no-command = In “{ $bot }” the command is missing or its quotes are not closed; write it like this: program:./my-bot --fast.
+bot-parameter-width = “width={ $value }” should be a number from 1 on, such as width=2.
+bot-no-thought = The bot “{ $bot }” has no move to tell of; ask another one.
+bot-program-time = In “{ $bot }” the time “{ $value }” should be a number of seconds above 0, such as time=2.
 bot-needs-game = The bot “{ $bot }” is a program and has to be told a whole game, not a position alone.
 bot-late = The bot “{ $bot }” gave no answer within { NUMBER($seconds, maximumFractionDigits: 2) } s.
 bot-garbled = The bot “{ $bot }” answered “{ $answer }” instead of a line like {"{"}"action": "…"{"}"}.

@@ -45,6 +45,9 @@ bot-illegal = Bot „{ $bot }” odpowiedział „{ $answer }”, a tego nie mo�
 bot-other-game = Bot „{ $bot }” gra tylko w { $games }, a nie w { $game }.
 bot-noise = W „{ $bot }” szum „{ $value }” powinien być liczbą większą od 0, na przykład 2.5, albo inf.
 bot-no-command = W „{ $bot }” brakuje polecenia albo cudzysłów nie jest zamknięty; zapisz to tak: program:./moj-bot --fast.
+bot-parameter-width = „width={ $value }” powinno być liczbą od 1 wzwyż, na przykład width=2.
+bot-no-thought = Bot „{ $bot }” nie ma nic do powiedzenia o żadnym ruchu; zapytaj innego.
+bot-program-time = W „{ $bot }” czas „{ $value }” powinien być liczbą sekund większą od 0, na przykład time=2.
 bot-needs-game = Bot „{ $bot }” jest programem i musi znać całą partię, sama pozycja mu nie wystarczy.
 bot-late = Bot „{ $bot }” nie odpowiedział w ciągu { NUMBER($seconds, maximumFractionDigits: 2) } s.
 bot-garbled = Bot „{ $bot }” odpowiedział „{ $answer }” zamiast wiersza takiego jak {"{"}"action": "…"{"}"}.
