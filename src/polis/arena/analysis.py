@@ -14,7 +14,7 @@ import numpy as np
 
 from polis.bots import levels
 from polis.bots.policies import look
-from polis.bots.registry import Bot, Spec, ask, close, failed, parse
+from polis.bots.registry import Bot, Spec, ask, close, parse, trusting
 from polis.bots.thought import Thought
 from polis.core.errors import BadLog, BotFailed
 from polis.core.game import Game
@@ -103,12 +103,8 @@ def think(
     """
     analyse = getattr(bot, "analyse", None)
     if analyse is not None:
-        try:
+        with trusting(name):
             said = list(analyse(position.copy(), seconds))
-        except BotFailed:
-            raise
-        except (Exception, SystemExit) as error:
-            raise failed(name, error) from error
         if not said:
             raise BotFailed(Message("bot-no-thought", bot=name))
         return said, True

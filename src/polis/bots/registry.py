@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -49,15 +49,11 @@ def ask(
     what a program is told about; other bots do without.
     """
     with_its_past = getattr(bot, "choose_in", None)
-    try:
+    with trusting(name):
         if with_its_past is not None and game is not None:
             answer: Action = with_its_past(game, seconds)
         else:
             answer = bot.choose(position.copy(), seconds)
-    except BotFailed:
-        raise
-    except (Exception, SystemExit) as error:
-        raise failed(name, error) from error
     try:
         return position.check(answer)
     except Exception as error:  # anything may have been answered
@@ -65,10 +61,16 @@ def ask(
         raise BotFailed(Message("bot-illegal", bot=name, answer=shown)) from error
 
 
-def failed(name: str, error: BaseException) -> BotFailed:
-    """What is said of a bot that broke down."""
-    reason = f"{type(error).__name__}: {error}"
-    return BotFailed(Message("bot-failed", bot=name, error=reason))
+@contextlib.contextmanager
+def trusting(name: str) -> Iterator[None]:
+    """Around a bot's own code: whatever it breaks down with is a BotFailed."""
+    try:
+        yield
+    except BotFailed:
+        raise
+    except (Exception, SystemExit) as error:
+        reason = f"{type(error).__name__}: {error}"
+        raise BotFailed(Message("bot-failed", bot=name, error=reason)) from error
 
 
 def close(bot: Bot) -> None:
@@ -90,12 +92,8 @@ class Spec:
 
     def sit_down(self, seed: int) -> Bot:
         """A player for one game; BotFailed if it cannot even be made."""
-        try:
+        with trusting(self.text):
             return self.make(seed)
-        except BotFailed:
-            raise
-        except (Exception, SystemExit) as error:
-            raise failed(self.text, error) from error
 
 
 def split(text: str) -> list[str]:
