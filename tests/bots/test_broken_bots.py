@@ -9,7 +9,7 @@ import pytest
 import polis
 from polis.arena.analysis import hint
 from polis.bots.registry import parse
-from polis.core.errors import BotFailed, UnknownBot
+from polis.core.errors import BotFailed
 from polis.core.game import Game
 
 CHOOSES = "    def choose(self, position, seconds):\n        return position.legal[-1]\n"
@@ -60,26 +60,6 @@ def test_its_luck_does_not_tell_the_dealers(tmp_path: Path) -> None:
     seeds = [one.seed for one in mine]  # type: ignore[attr-defined]
     assert seeds[0] == seeds[1] != seeds[2]
     assert not {1, 2} & set(seeds)
-
-
-@pytest.mark.parametrize(
-    ("spec", "quoted"),
-    [
-        ("search:explore=high", "high"),
-        ("search:ripe=x", "x"),
-        ("search:trust=0", "trust"),
-        ("search:trust=nan", "nan"),
-        ("search:width=0.5", "0.5"),
-        ("search:seed=abc", "abc"),
-        ("search:clock=3", "clock=3"),
-        ("program:time=1.2.3:./x", "1.2.3"),
-        ("program:time=abc:./x", "abc"),
-        ("program:time=0:./x", "0"),
-    ],
-)
-def test_what_means_nothing_is_refused_before_any_game(spec: str, quoted: str) -> None:
-    with pytest.raises(UnknownBot, match=quoted):
-        parse(spec)
 
 
 def test_hardly_any_noise_is_none() -> None:

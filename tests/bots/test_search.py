@@ -247,6 +247,16 @@ def test_an_only_move_needs_no_thought(seed: int) -> None:
         ("search:noise=-1", "-1"),
         ("search:threads=-1", "-1"),
         ("search:memory", "memory"),
+        ("search:explore=high", "high"),
+        ("search:ripe=x", "x"),
+        ("search:trust=0", "trust"),
+        ("search:trust=nan", "nan"),
+        ("search:width=0.5", "0.5"),
+        ("search:seed=abc", "abc"),
+        ("search:clock=3", "clock=3"),
+        ("program:time=1.2.3:./x", "1.2.3"),
+        ("program:time=abc:./x", "abc"),
+        ("program:time=0:./x", "0"),
     ],
 )
 def test_a_parameter_that_is_none_is_quoted(spec: str, quoted: str) -> None:
