@@ -231,6 +231,9 @@ async def database_away(request: Request, error: Exception) -> Response:
     return JSONResponse(problem(Message("http-database")), 503, headers={"retry-after": "1"})
 
 
+# The pages ---------------------------------------------------------------------------------------
+
+
 def _file(path: str) -> Path | None:
     """The file of the web app that an address names, however odd it is."""
     try:
@@ -238,9 +241,6 @@ def _file(path: str) -> Path | None:
         return file if path and file.is_file() and file.is_relative_to(WEB_APP) else None
     except (OSError, ValueError):
         return None
-
-
-# The pages ---------------------------------------------------------------------------------------
 
 
 async def page(request: Request, path: str) -> Response:
