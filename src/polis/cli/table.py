@@ -38,7 +38,9 @@ class Sitting:
                 self.bots.append(None)
                 names.append(seat.partition(":")[2] or self.words.say("player", number=number + 1))
             else:
-                self.bots.append(parse(seat, game.rules.sheet.key).make((game.seed or 0) + number))
+                self.bots.append(
+                    parse(seat, game.rules.sheet.key).sit_down((game.seed or 0) + number)
+                )
                 names.append(seat)
         game.names = _distinct(names)
 
