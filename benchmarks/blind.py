@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from polis.bots.search import Search
 from polis.core.position import Position
-from polis.games.akropolis.facts import OPTIONS
+from polis.games.akropolis.sheet import OPTIONS
 
 
 class Blind:

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from polis.core import log, registry
 from polis.core.contract import CHANCE, OVER
 from polis.core.game import Game
-from polis.server.wire import PROTOCOL
+from polis.server.protocol.server_messages import PROTOCOL
 
 SAMPLES = 12  # games in different stages, for each game
 PATIENCE = 60.0  # seconds after which an action counts as lost

@@ -28,10 +28,11 @@ from polis.core.contract import CHANCE, OVER
 from polis.core.kernel import duplicate, kernel, records
 from polis.core.position import Position
 from polis.core.rules import Rules
-from polis.games.world_wonders import components, game
-from polis.games.world_wonders.facts import MONUMENT
-from polis.games.world_wonders.legal import legal
-from polis.games.world_wonders.position import BUYING, LAYING
+from polis.games.world_wonders import box as components
+from polis.games.world_wonders import game
+from polis.games.world_wonders.rules.legal import legal
+from polis.games.world_wonders.rules.position import BUYING, LAYING
+from polis.games.world_wonders.sheet import MONUMENT
 
 TIMES = 20
 TRIES = 3  # the quickest counts: what else the machine does only ever adds

@@ -20,12 +20,12 @@ from statistics import mean, stdev
 
 import numpy as np
 
-from polis.arena.simulate import wilson
-from polis.bots.registry import ask, close, parse
+from polis.arena.simulation import wilson
+from polis.bots.specs import ask, close, parse
 from polis.core.dealer import GAMES, stream, word
 from polis.core.game import Game
-from polis.games.world_wonders.components import data_of
-from polis.games.world_wonders.facts import (
+from polis.games.world_wonders.box import data_of
+from polis.games.world_wonders.sheet import (
     AUTOMATON,
     DEBT,
     DISTRICTS,

@@ -18,9 +18,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from polis.core.message import Message
 from polis.core.sheet import Sheet
-from polis.core.words import LANGUAGES, PACKAGE, words
+from polis.text.message import Message
+from polis.text.translation import LANGUAGES, PACKAGE, words
 
 # The plural forms of whole numbers. Czech has a fourth one, for fractions only.
 PLURALS = {
@@ -32,10 +32,10 @@ CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 NUMBERS = (0, 1, 2, 3, 5, 12, 22)  # every plural form of the three languages
 FOREIGN_QUOTE = {"en": "„", "cs": "”", "pl": "“"}
 
-FOLDERS = sorted({file.parent for file in PACKAGE.rglob("texts/*.ftl")})
+FOLDERS = sorted({file.parent for file in PACKAGE.rglob("messages/*.ftl")})
 PAGE_FOLDERS = sorted(
-    {game.parent / "texts" for game in PACKAGE.glob("games/*/game.py")}
-    | {page.parent for page in PACKAGE.rglob("texts/rules.*.md")}
+    {game.parent / "text" for game in PACKAGE.glob("games/*/game.py")}
+    | {page.parent for page in PACKAGE.rglob("text/rules.*.md")}
 )
 MACHI_KORO = PACKAGE / "games" / "machi_koro"
 WORLD_WONDERS = PACKAGE / "games" / "world_wonders"
@@ -184,12 +184,19 @@ def uses() -> list[Use]:
     return found
 
 
+def home(file: Path) -> Path:
+    """The game or the package that a module belongs to."""
+    parts = file.relative_to(PACKAGE).parts[:-1]
+    return PACKAGE.joinpath(*parts[: 2 if parts[:1] == ("games",) else 1])
+
+
+@functools.cache
 def constants(folder: Path) -> set[str]:
-    """Every string in the code of a folder and in its tables."""
+    """Every string in the code of a game or a package and in its tables."""
     found = {
         node.value
         for file, module in modules().items()
-        if file.parent == folder
+        if home(file) == folder
         for node in ast.walk(module)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
@@ -208,7 +215,7 @@ def constants(folder: Path) -> set[str]:
 
 @functools.cache
 def families() -> list[tuple[re.Pattern[str], set[str]]]:
-    """Keys put together as f"card-{…}", each with the words of its folder that may fill it."""
+    """Keys put together as f"card-{…}", each with the words of its home that may fill it."""
     found = {}
     for file, call in message_calls():
         if isinstance(call.args[0], ast.JoinedStr):
@@ -216,7 +223,7 @@ def families() -> list[tuple[re.Pattern[str], set[str]]]:
                 re.escape(str(part.value)) if isinstance(part, ast.Constant) else "(.+)"
                 for part in call.args[0].values
             )
-            found[pattern, file.parent] = constants(file.parent)
+            found[pattern, home(file)] = constants(home(file))
     return [(re.compile(pattern), vocabulary) for (pattern, _), vocabulary in found.items()]
 
 
@@ -304,7 +311,7 @@ def test_every_message_in_the_code_exists_with_its_arguments() -> None:
 
 
 def test_every_message_is_used() -> None:
-    literals = set().union(*(constants(folder) for folder in {file.parent for file in modules()}))
+    literals = set().union(*(constants(folder) for folder in {home(file) for file in modules()}))
     inside = set().union(*(parts.references for parts in all_messages("en").values()))
     unused = [
         key
@@ -329,7 +336,7 @@ def test_every_card_has_a_name() -> None:
 
 @each_language
 def test_the_rules_page_lists_every_card_with_roll_and_cost(language: str) -> None:
-    page = (MACHI_KORO / "texts" / f"rules.{language}.md").read_text(encoding="utf-8")
+    page = (MACHI_KORO / "text" / f"rules.{language}.md").read_text(encoding="utf-8")
     for card in cards()["establishments"]:
         low, high = card["roll"]
         roll = f"{low}" if low == high else f"{low}–{high}"
@@ -365,7 +372,7 @@ def symbols(row: dict[str, Any]) -> dict[str, int]:
 
 @each_language
 def test_the_rules_page_lists_every_stack_with_shape_cost_and_symbols(language: str) -> None:
-    page = (WORLD_WONDERS / "texts" / f"rules.{language}.md").read_text(encoding="utf-8")
+    page = (WORLD_WONDERS / "text" / f"rules.{language}.md").read_text(encoding="utf-8")
     for stack in components()["stacks"]:
         tiles = [tile for tile in components()["tiles"] if tile["stack"] == stack["id"]]
         (gains,) = {sum(symbols(tile).values()) for tile in tiles}
@@ -375,7 +382,7 @@ def test_the_rules_page_lists_every_stack_with_shape_cost_and_symbols(language: 
 
 @each_language
 def test_the_rules_page_lists_every_monument_with_its_card(language: str) -> None:
-    page = (WORLD_WONDERS / "texts" / f"rules.{language}.md").read_text(encoding="utf-8")
+    page = (WORLD_WONDERS / "text" / f"rules.{language}.md").read_text(encoding="utf-8")
     say = words(language).say
     known = all_messages(language)
     for card in components()["monuments"]:
@@ -393,7 +400,7 @@ def test_the_rules_page_lists_every_monument_with_its_card(language: str) -> Non
 
 @each_language
 def test_the_rules_page_tells_where_the_symbols_on_the_tracks_are(language: str) -> None:
-    page = (WORLD_WONDERS / "texts" / f"rules.{language}.md").read_text(encoding="utf-8")
+    page = (WORLD_WONDERS / "text" / f"rules.{language}.md").read_text(encoding="utf-8")
     sides = components()["tracks"]
     for resource in ("food", "ceramics", "gears"):
         name = words(language).say(f"ww-resource-{resource}")
@@ -424,7 +431,7 @@ def test_the_rules_are_told_under_the_same_headings(folder: Path, language: str)
 @each_page_folder
 def test_the_rules_tell_every_option(folder: Path, language: str) -> None:
     page = (folder / f"rules.{language}.md").read_text(encoding="utf-8")
-    sheet: Sheet = importlib.import_module(f"polis.games.{folder.parent.name}.facts").SHEET
+    sheet: Sheet = importlib.import_module(f"polis.games.{folder.parent.name}.sheet").SHEET
     for option in sheet.options:
         values = option.values
         for text in [option.key] if option.is_flag else [f"{option.key}={v}" for v in values]:
@@ -433,7 +440,10 @@ def test_the_rules_tell_every_option(folder: Path, language: str) -> None:
 
 @each_language
 def test_quotes_are_those_of_the_language_and_nobody_shouts(language: str) -> None:
-    for file in [*PACKAGE.rglob(f"texts/{language}.ftl"), *PACKAGE.rglob(f"rules.{language}.md")]:
+    for file in [
+        *PACKAGE.rglob(f"messages/{language}.ftl"),
+        *PACKAGE.rglob(f"rules.{language}.md"),
+    ]:
         text = file.read_text(encoding="utf-8")
         assert FOREIGN_QUOTE[language] not in text, file
         assert "!" not in text, file

@@ -27,21 +27,21 @@ from typing import TYPE_CHECKING, Any
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:
-    from polis.arena.simulate import simulate
-    from polis.bots.registry import parse as bot
+    from polis.arena.simulation import simulate
+    from polis.bots.specs import parse as bot
     from polis.core.contract import CHANCE, OVER
     from polis.core.errors import Ambiguous, NotAnAction, NotLegal, PolisError
     from polis.core.game import Game
-    from polis.core.pad import legal, score
     from polis.core.position import Position
     from polis.core.registry import rules, sheets
     from polis.core.rules import Rules
+    from polis.core.scorepad import legal, score
     from polis.core.sheet import Sheet
 
 # The engine's compiler takes half a second to load, so names are fetched when first used.
 _HOMES = {
-    "simulate": ("polis.arena.simulate", "simulate"),
-    "bot": ("polis.bots.registry", "parse"),
+    "simulate": ("polis.arena.simulation", "simulate"),
+    "bot": ("polis.bots.specs", "parse"),
     "CHANCE": ("polis.core.contract", "CHANCE"),
     "OVER": ("polis.core.contract", "OVER"),
     "Ambiguous": ("polis.core.errors", "Ambiguous"),
@@ -49,8 +49,8 @@ _HOMES = {
     "NotLegal": ("polis.core.errors", "NotLegal"),
     "PolisError": ("polis.core.errors", "PolisError"),
     "Game": ("polis.core.game", "Game"),
-    "legal": ("polis.core.pad", "legal"),
-    "score": ("polis.core.pad", "score"),
+    "legal": ("polis.core.scorepad", "legal"),
+    "score": ("polis.core.scorepad", "score"),
     "Position": ("polis.core.position", "Position"),
     "Rules": ("polis.core.rules", "Rules"),
     "Sheet": ("polis.core.sheet", "Sheet"),

@@ -5,11 +5,11 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from polis.arena.batch import Batch
 from polis.core import registry
 from polis.core.contract import OVER, WIN
 from polis.core.dealer import GAMES, stream, word
 from polis.core.position import Position
+from polis.envs.batch import Batch
 
 KEYS = [sheet.key for sheet in registry.sheets()]
 

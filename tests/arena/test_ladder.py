@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from polis.arena import ladder_report
-from polis.arena.ladder import Ladder, Table, numbers, play, run, tables, todo
-from polis.arena.ladder_state import State
-from polis.arena.standings import standings
+from polis.arena.ladder import report
+from polis.arena.ladder.plan import Ladder, Table, numbers, play, run, tables, todo
+from polis.arena.ladder.standings import standings
+from polis.arena.ladder.state import State
 from tests.commands import Run
 
 BOTS = ("random", "greedy", "bakery-list")
@@ -169,7 +169,7 @@ def test_alone_every_bot_meets_the_automaton_with_the_same_luck() -> None:
     ]
     assert data["bots"][0]["win_rate"] < data["bots"][1]["win_rate"]
     assert data["pairs"] == data["mirrors"] == []
-    assert "## World Wonders · alone · solo_mode=hard\n" in ladder_report.section(data, "polis")
+    assert "## World Wonders · alone · solo_mode=hard\n" in report.section(data, "polis")
 
 
 def test_a_bot_that_fails_is_named_and_the_ladder_goes_on(tmp_path: Path) -> None:
@@ -205,19 +205,19 @@ def test_another_question_keeps_its_games_elsewhere(
 
 def test_nothing_is_told_of_a_bot_that_only_met_a_champion() -> None:
     ladder = plan(bots=("greedy", "random"), players=3, games=6, champion="greedy")
-    text = ladder_report.section(standings(ladder, played(ladder)), "polis ladder")
+    text = report.section(standings(ladder, played(ladder)), "polis ladder")
     assert re.search(r"^\| `random` \| [^|]+ \| 0 \| – \| – \|", text, re.MULTILINE)
     assert re.search(r"^\| `greedy` \| [^|]+ \| 6 \| \d", text, re.MULTILINE)
 
 
 def test_a_section_takes_the_place_of_its_older_one() -> None:
-    page = ladder_report.replace("# Ladder\n", "## B · 2 players\n\nold\n")
-    page = ladder_report.replace(page, "## A · 2 players\n\nolive\n")
-    page = ladder_report.replace(page, "## B · 2 players\n\nnew\n")
+    page = report.replace("# Ladder\n", "## B · 2 players\n\nold\n")
+    page = report.replace(page, "## A · 2 players\n\nolive\n")
+    page = report.replace(page, "## B · 2 players\n\nnew\n")
     assert "old" not in page
     assert page.index("## A") < page.index("olive") < page.index("## B") < page.index("new")
     assert page.count("# Ladder") == 1
-    assert ladder_report.replace(page, "## B · 2 players\n\nnew\n") == page
+    assert report.replace(page, "## B · 2 players\n\nnew\n") == page
 
 
 def test_the_command_writes_its_page_and_goes_on(run: Run, tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ import math
 
 import pytest
 
-from polis.arena.ratings import AVERAGE, Duel, fit
+from polis.arena.ladder.ratings import AVERAGE, Duel, fit
 
 
 def odds(lead: float) -> float:

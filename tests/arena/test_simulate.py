@@ -9,9 +9,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from polis.arena.match import DECISIONS
-from polis.arena.playing import Match, play_chunk
-from polis.arena.simulate import simulate, wilson
+from polis.arena.compiled_games import DECISIONS
+from polis.arena.matches import Match, play_chunk
+from polis.arena.simulation import simulate, wilson
 from polis.core import registry
 from polis.core.errors import BadOption, UnknownBot
 
@@ -86,10 +86,10 @@ def test_the_result_does_not_depend_on_the_number_of_jobs(key: str, seed: int) -
 def test_python_and_kernels_play_the_same_games(
     key: str, bots: list[str], seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from polis.arena import playing
+    from polis.arena import matches
 
     inside = play_chunk(Match(key, 2, {}, bots, seed), 3, 5)
-    monkeypatch.setattr(playing, "_compiled_games", playing._python_games)
+    monkeypatch.setattr(matches, "_compiled_games", matches._python_games)
     outside = play_chunk(Match(key, 2, {}, bots, seed), 3, 5)
     assert np.array_equal(inside.results, outside.results)
     assert sum(outside.asked) == inside.results[:, DECISIONS].sum()

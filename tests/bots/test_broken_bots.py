@@ -8,7 +8,7 @@ import pytest
 
 import polis
 from polis.arena.analysis import hint
-from polis.bots.registry import parse
+from polis.bots.specs import parse
 from polis.core.errors import BotFailed
 from polis.core.game import Game
 

@@ -7,7 +7,7 @@ import pytest
 
 from polis.bots import levels
 from polis.bots.policies import in_bottom_half
-from polis.bots.registry import parse
+from polis.bots.specs import parse
 from polis.core import registry
 from polis.core.kernel import records
 from polis.core.position import Position

@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 import polis
-from polis.arena.simulate import simulate
-from polis.bots import program as module
-from polis.bots.program import ProgramBot, question
-from polis.bots.registry import ask, close, parse
+from polis.arena.simulation import simulate
+from polis.bots import program_bots as module
+from polis.bots.program_bots import ProgramBot, question
+from polis.bots.specs import ask, close, parse
 from polis.core.errors import BotFailed
 from tests.commands import Run
 

@@ -6,7 +6,7 @@ import pytest
 
 import polis
 from polis.bots import levels
-from polis.bots.registry import names, parse, split
+from polis.bots.specs import names, parse, split
 from polis.core import registry
 from polis.core.errors import UnknownBot
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import polis
-from polis.arena.simulate import simulate
+from polis.arena.simulation import simulate
 from polis.core.position import Position
 from tests.rules.machi_koro.table import MALL, PARK, START, STATION, TOWER, play, scene
 

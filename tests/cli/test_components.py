@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from polis.core import components
+from polis.core import component_sets
 from tests.commands import Run
 from tests.core.test_components import KEY, another_set, ours
 
@@ -18,7 +18,7 @@ from tests.core.test_components import KEY, another_set, ours
 def other(tmp_path: Path) -> Path:
     """A file with another set."""
     file = tmp_path / "other.json"
-    file.write_text(components.write(another_set()), encoding="utf-8")
+    file.write_text(component_sets.write(another_set()), encoding="utf-8")
     return file
 
 
@@ -37,7 +37,7 @@ def test_the_exported_set_is_good_and_plays_the_same(run: Run, tmp_path: Path) -
 
 def test_export_and_check_as_json(run: Run, tmp_path: Path) -> None:
     data = json.loads(run("components", "export", "--json").out)
-    assert data == {"game": KEY, "digest": components.digest(ours()), "set": ours()}
+    assert data == {"game": KEY, "digest": component_sets.digest(ours()), "set": ours()}
     file = tmp_path / "set.json"
     file.write_text(json.dumps(data["set"]))
     answer = json.loads(run("components", "check", file, KEY, "--json").out)
@@ -159,7 +159,9 @@ def test_a_game_with_another_set_goes_on_and_is_told_in_another_process(
     answer = run("play", KEY, "--components", other, "--seats", "me,random", "--seed", 3,
                  "--save", kept, typed="1\nhint\nscore\n1\nquit\n")  # fmt: skip
     assert answer.code == 0
-    assert json.loads(kept.read_text())["components"]["digest"] == components.digest(another_set())
+    assert json.loads(kept.read_text())["components"]["digest"] == component_sets.digest(
+        another_set()
+    )
     other.unlink()
     resumed = run("play", "--resume", kept, "--seats", "random,random", "--seed", 4)
     assert resumed.code == 0

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from polis.cli.table import _distinct
+from polis.cli.terminal_game import _distinct
 from polis.core import log
 from tests.commands import Run
 from tests.core.test_game import KEYS
@@ -108,7 +108,7 @@ def test_polis_alone_without_pages_starts_a_game(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    monkeypatch.setattr("polis.cli.serve.WEB_APP", tmp_path / "index.html")
+    monkeypatch.setattr("polis.cli.commands.serve.WEB_APP", tmp_path / "index.html")
     answer = run(typed="quit\n")
     assert answer.code == 0
     assert len(list((tmp_path / "polis").glob("*.json"))) == 1

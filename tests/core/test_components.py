@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from polis.arena.simulate import simulate
-from polis.core import components, registry
+from polis.arena.simulation import simulate
+from polis.core import component_sets, registry
 from polis.core.errors import BadFile, BadLog
 from polis.core.game import Game
 from polis.core.kernel import duplicate
@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def ours() -> dict[str, Any]:
-    return copy.deepcopy(dict(components.set_of(registry.rules(KEY))))
+    return copy.deepcopy(dict(component_sets.set_of(registry.rules(KEY))))
 
 
 def another_set() -> dict[str, Any]:
@@ -59,7 +59,7 @@ def test_our_own_set_is_the_game_as_it_comes() -> None:
 
 
 def test_the_exported_text_is_our_set_with_a_line_for_each_row() -> None:
-    text = components.write(ours())
+    text = component_sets.write(ours())
     assert json.loads(text) == ours()
     lines = [line.strip().rstrip(",") for line in text.splitlines()]
     for part in ("stacks", "tiles", "monuments", "objectives", "solo"):
@@ -81,7 +81,7 @@ def test_another_set_is_played_logged_and_read_back(players: int, seed: int) -> 
     played(game, seed)
     data = json.loads(str(game))
     assert data["components"] == {
-        "digest": components.digest(another_set()),
+        "digest": component_sets.digest(another_set()),
         "set": another_set(),
     }
     again = Game.parse(str(game))
@@ -105,7 +105,7 @@ def test_a_set_changed_after_it_was_given_does_not_change_the_game() -> None:
     data["monuments"][0]["id"] = "tent"
     rules = registry.rules(KEY, data)
     data["monuments"][0]["id"] = "hut"
-    assert components.set_of(rules)["monuments"][0]["id"] == "tent"
+    assert component_sets.set_of(rules)["monuments"][0]["id"] == "tent"
 
 
 def test_the_luck_of_many_games_does_not_depend_on_the_processes() -> None:
@@ -114,7 +114,7 @@ def test_the_luck_of_many_games_does_not_depend_on_the_processes() -> None:
         for jobs in (1, 2)
     )
     assert one["seats"] == two["seats"]
-    assert one["components"] == components.digest(another_set())
+    assert one["components"] == component_sets.digest(another_set())
     with_ours = simulate(KEY, 2, ["random"], 3000, 5, components=ours())
     assert with_ours["components"] is None
     assert with_ours["seats"] == simulate(KEY, 2, ["random"], 3000, 5)["seats"]
@@ -136,7 +136,7 @@ def test_games_with_only_their_own_components_say_so(key: str) -> None:
     with pytest.raises(BadFile, match=r"own components only.*world-wonders"):
         Game(key, components=ours())
     data = json.loads(str(Game(key, seed=1)))
-    data["components"] = {"digest": components.digest({}), "set": {}}
+    data["components"] = {"digest": component_sets.digest({}), "set": {}}
     with pytest.raises(BadLog, match="own components only"):
         Game.parse(json.dumps(data))
 
@@ -150,7 +150,7 @@ def good_log() -> dict[str, Any]:
 def test_a_log_whose_digest_is_not_that_of_its_set_is_refused() -> None:
     data = good_log()
     data["components"]["digest"] = "0" * 64
-    with pytest.raises(BadLog, match=rf"{'0' * 64}.*{components.digest(another_set())}"):
+    with pytest.raises(BadLog, match=rf"{'0' * 64}.*{component_sets.digest(another_set())}"):
         Game.parse(json.dumps(data))
     data = good_log()
     data["components"]["set"]["stacks"][0]["cost"] = 1
@@ -161,7 +161,7 @@ def test_a_log_whose_digest_is_not_that_of_its_set_is_refused() -> None:
 def test_a_log_with_a_wrong_row_in_its_set_is_refused() -> None:
     data = good_log()
     data["components"]["set"]["stacks"][0]["cost"] = 99
-    data["components"]["digest"] = components.digest(data["components"]["set"])
+    data["components"]["digest"] = component_sets.digest(data["components"]["set"])
     with pytest.raises(BadLog, match="stacks P4: “cost” is 99"):
         Game.parse(json.dumps(data))
 
@@ -175,8 +175,8 @@ def test_a_log_with_nonsense_for_components_is_refused(part: object) -> None:
 def test_a_log_loses_nothing_by_its_set_being_moved() -> None:
     """The whole set is in the log: a name in its moves is understood without any file."""
     game = Game.parse(json.dumps(good_log()))
-    assert components.set_of(game.rules) == another_set()
-    assert components.other_set(game.rules) == another_set()
+    assert component_sets.set_of(game.rules) == another_set()
+    assert component_sets.other_set(game.rules) == another_set()
 
 
 def test_the_page_for_owners_tells_every_key() -> None:

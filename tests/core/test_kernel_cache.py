@@ -46,7 +46,7 @@ def test_an_edited_callee_in_another_file_is_seen_by_cached_callers(tmp_path: Pa
     shutil.copytree(PACKAGE, tmp_path / "polis", ignore=shutil.ignore_patterns("__pycache__"))
     cache = tmp_path / "cache"
     assert run(ROLL, tmp_path, cache).strip() == "[4, 4, 0, 0]"
-    callee = tmp_path / "polis/games/machi_koro/income.py"
+    callee = tmp_path / "polis/games/machi_koro/rules/income.py"
     text = callee.read_text()
     assert "paid = owed\n" in text
     callee.write_text(text.replace("paid = owed\n", "paid = owed + 1\n"))

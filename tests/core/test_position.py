@@ -11,7 +11,7 @@ import polis
 from polis.core import registry
 from polis.core.contract import CHANCE, OVER
 from polis.core.errors import UnknownGame
-from polis.core.message import Message
+from polis.text.message import Message
 from tests.core.test_game import KEYS, played
 
 

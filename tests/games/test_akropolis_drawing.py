@@ -14,11 +14,11 @@ import pytest
 from polis.core import registry
 from polis.core.contract import CHANCE, OVER
 from polis.core.position import Position
-from polis.core.words import words
-from polis.games.akropolis import places, view
-from polis.games.akropolis.drawing import draw
-from polis.games.akropolis.glyphs import COLOURS, LIFT, corners
-from polis.games.akropolis.pieces import DISTRICT_KEYS, LETTER_OF, TILES
+from polis.games.akropolis.box import DISTRICT_KEYS, LETTER_OF, TILES
+from polis.games.akropolis.drawing.glyphs import COLOURS, LIFT, corners
+from polis.games.akropolis.drawing.table import draw
+from polis.games.akropolis.text import coordinates, view
+from polis.text.translation import words
 from tests.rules.akropolis.table import Game, around
 
 RULES = registry.rules("akropolis")
@@ -148,7 +148,7 @@ def test_every_built_cell_is_drawn_once_with_its_level(moment: Position) -> None
             cell: (part.attrib["data-hex"], int(part.attrib["data-level"]))
             for cell, part in hexes(city).items()
         }
-        built = places.cells(moment.records, 0, seat)
+        built = coordinates.cells(moment.records, 0, seat)
         assert shown == {at: (LETTER_OF[letter], level) for at, (letter, level, _) in built.items()}
 
 

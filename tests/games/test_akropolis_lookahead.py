@@ -8,12 +8,12 @@ import numpy as np
 import pytest
 
 from polis.core.contract import CHANCE
-from polis.games.akropolis.facts import SHEET
-from polis.games.akropolis.hopes import hope_fully
-from polis.games.akropolis.lookahead import playout, prior
-from polis.games.akropolis.position import ENDED, PLACING, TAKING
-from polis.games.akropolis.trial import standing
-from polis.games.akropolis.weights import RIVAL
+from polis.games.akropolis.rules.position import ENDED, PLACING, TAKING
+from polis.games.akropolis.sheet import SHEET
+from polis.games.akropolis.strategy.candidates import standing
+from polis.games.akropolis.strategy.evaluation import hope_fully
+from polis.games.akropolis.strategy.playout import playout, prior
+from polis.games.akropolis.strategy.weights import RIVAL
 from tests.rules.akropolis.table import BOX, Game, apply
 
 

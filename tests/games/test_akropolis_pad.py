@@ -12,8 +12,8 @@ import pytest
 
 import polis
 from polis.core.errors import PolisError
-from polis.games.akropolis.places import DIRECTIONS
-from polis.games.akropolis.text import footprint
+from polis.games.akropolis.text.coordinates import DIRECTIONS
+from polis.games.akropolis.text.notation import footprint
 from tests.commands import Run
 from tests.core.test_game import played
 

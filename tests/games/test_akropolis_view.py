@@ -7,8 +7,8 @@ from rich.console import Console
 
 import polis
 from polis.core.errors import NotAnAction
-from polis.core.words import words
-from polis.games.akropolis.terminal import City
+from polis.games.akropolis.terminal.table import City
+from polis.text.translation import words
 from tests.core.test_game import played
 
 

@@ -10,9 +10,9 @@ import pytest
 from polis.core.contract import CHANCE, OVER
 from polis.core.kernel import records
 from polis.core.position import Position
-from polis.games.machi_koro import lookahead, pace
-from polis.games.machi_koro.facts import KINDS, SEATS
-from polis.games.machi_koro.pieces import KIND_KEYS
+from polis.games.machi_koro.box import KIND_KEYS
+from polis.games.machi_koro.sheet import KINDS, SEATS
+from polis.games.machi_koro.strategy import evaluation, playout
 from tests.rules.machi_koro.table import MALL, PARK, RULES, STATION, TOWER, play, scene
 
 BOX = RULES.box
@@ -40,7 +40,7 @@ def priors(position: Position) -> dict[str, float]:
     codes = position.legal.codes
     hopes = np.zeros(len(codes))
     before = position.records.tobytes()
-    lookahead.prior(BOX, position.records, 0, codes, len(codes), hopes)
+    playout.prior(BOX, position.records, 0, codes, len(codes), hopes)
     assert position.records.tobytes() == before
     return dict(zip(position.legal, hopes.tolist(), strict=True))
 
@@ -48,9 +48,9 @@ def priors(position: Position) -> dict[str, float]:
 def test_a_round_s_income_is_what_the_cards_say() -> None:
     """Wheat on everybody's 1, a bakery on one's own 2 and 3, a cafe on another's 3."""
     position = scene(cities=[{"wheat-field": 1, "bakery": 2, "cafe": 1}, {}])
-    one = pace.earning(plain()[0], position.records[0], 0, 1)
+    one = evaluation.earning(plain()[0], position.records[0], 0, 1)
     assert one == pytest.approx(2 * 1 / 6 + 2 * 2 / 6 + 1 / 6)
-    two = pace.earning(plain()[0], position.records[0], 0, 2)
+    two = evaluation.earning(plain()[0], position.records[0], 0, 2)
     assert two == pytest.approx(1 / 6 + 2 * 3 / 36 + 1 / 6)  # the other still rolls one die
 
 
@@ -61,13 +61,13 @@ def test_one_more_card_adds_what_it_is_found_to_add(dice: int, players: int, see
         position = somewhere(seed + number, players)
         b, p = plain()[0], position.records[0]
         for seat in range(players):
-            before = pace.earning(b, p, seat, dice)
+            before = evaluation.earning(b, p, seat, dice)
             for kind in range(KINDS):
                 more = position.copy().records[0]
                 more["cities"][seat, kind] += 1
                 more["owned"][seat] |= 1 << kind
-                after = pace.earning(b, more, seat, dice)
-                assert pace.added(b, p, seat, kind, dice) == pytest.approx(after - before)
+                after = evaluation.earning(b, more, seat, dice)
+                assert evaluation.added(b, p, seat, kind, dice) == pytest.approx(after - before)
 
 
 def test_the_look_takes_the_last_landmark() -> None:
@@ -107,7 +107,7 @@ def test_a_playout_ends_with_one_winner_and_tells_by_how_much(players: int, seed
         P = records(2, RULES.dtype)
         P[0] = somewhere(seed, players).records[0]
         results = np.zeros(SEATS)
-        lookahead.playout(BOX, P, 0, np.uint64(luck), np.zeros(400, np.int64), results)
+        playout.playout(BOX, P, 0, np.uint64(luck), np.zeros(400, np.int64), results)
         winner = int(np.argmax(results[:players]))
         assert winner == P["seat"][0]
         rivals = np.delete(results[:players], winner)
@@ -119,7 +119,7 @@ def test_alone_fewer_turns_are_better() -> None:
     P = records(2, RULES.dtype)
     P[0] = RULES.new(1).records[0]
     results = np.zeros(SEATS)
-    lookahead.playout(BOX, P, 0, np.uint64(1), np.zeros(400, np.int64), results)
+    playout.playout(BOX, P, 0, np.uint64(1), np.zeros(400, np.int64), results)
     assert results[0] == -P["turns"][0]
 
 

@@ -10,7 +10,7 @@ import pytest
 
 import polis
 from polis.core.errors import PolisError
-from polis.games.machi_koro.pieces import LANDMARK_KEYS
+from polis.games.machi_koro.box import LANDMARK_KEYS
 from tests.commands import Run
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "machi-koro.json"

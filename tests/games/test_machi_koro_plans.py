@@ -6,11 +6,11 @@ import numpy as np
 import pytest
 
 from polis.core.kernel import records
-from polis.games.machi_koro.bots import BOTS
-from polis.games.machi_koro.facts import SEATS
-from polis.games.machi_koro.lookahead import NEVER, playout, prior
-from polis.games.machi_koro.pieces import KIND_KEYS
-from polis.games.machi_koro.plans import NO_PLAN, plan_of
+from polis.games.machi_koro.box import KIND_KEYS
+from polis.games.machi_koro.sheet import SEATS
+from polis.games.machi_koro.strategy.playout import NEVER, playout, prior
+from polis.games.machi_koro.strategy.rival_plans import NO_PLAN, plan_of
+from polis.games.machi_koro.strategy.shopping_lists import BOTS
 from tests.rules.machi_koro.table import MALL, RULES, START, STATION, Cards, play, scene, tidy
 
 RANCH, BAKERY, STORE = BOTS

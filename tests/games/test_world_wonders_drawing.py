@@ -13,13 +13,13 @@ import pytest
 
 from polis.core.contract import CHANCE, OVER
 from polis.core.position import Position
-from polis.core.words import LANGUAGES, words
-from polis.games.world_wonders import view
-from polis.games.world_wonders.components import OURS, TYPE_LETTERS
-from polis.games.world_wonders.drawing import draw
-from polis.games.world_wonders.glyphs import COLOURS, GLYPHS
-from polis.games.world_wonders.outlines import joined, shape_cells
-from polis.games.world_wonders.silhouettes import OTHER, SILHOUETTES, silhouette
+from polis.games.world_wonders.box import OURS, TYPE_LETTERS
+from polis.games.world_wonders.drawing.glyphs import COLOURS, GLYPHS
+from polis.games.world_wonders.drawing.outlines import joined, shape_cells
+from polis.games.world_wonders.drawing.silhouettes import OTHER, SILHOUETTES, silhouette
+from polis.games.world_wonders.drawing.table import draw
+from polis.games.world_wonders.text import view
+from polis.text.translation import LANGUAGES, words
 from tests.rules.world_wonders.stage import build, scene, start
 from tests.rules.world_wonders.table import RULES
 

@@ -10,14 +10,18 @@ import pytest
 from polis.core.contract import CHANCE
 from polis.core.kernel import records
 from polis.core.position import Position
-from polis.games.world_wonders.apply import apply
-from polis.games.world_wonders.facts import SHEET
-from polis.games.world_wonders.hopes import goods_worth, map_worth, rounds_to_come
-from polis.games.world_wonders.lookahead import playout, prior
-from polis.games.world_wonders.position import BUYING, ENDED, LAYING, POSITION
-from polis.games.world_wonders.score import automaton_score, points
-from polis.games.world_wonders.trial import is_whole
-from polis.games.world_wonders.weights import RIVAL
+from polis.games.world_wonders.rules.apply import apply
+from polis.games.world_wonders.rules.position import BUYING, ENDED, LAYING, POSITION
+from polis.games.world_wonders.rules.score import automaton_score, points
+from polis.games.world_wonders.sheet import SHEET
+from polis.games.world_wonders.strategy.candidates import is_whole
+from polis.games.world_wonders.strategy.evaluation import (
+    goods_worth,
+    map_worth,
+    rounds_to_come,
+)
+from polis.games.world_wonders.strategy.playout import playout, prior
+from polis.games.world_wonders.strategy.weights import RIVAL
 from tests.rules.world_wonders.table import BOX, RULES
 
 

@@ -7,10 +7,18 @@ import re
 
 import pytest
 
-from polis.core.svg import fitting, in_lines, theme, width_of
-from polis.games.world_wonders.components import OURS, RESOURCE_KEYS, TYPE_LETTERS
-from polis.games.world_wonders.glyphs import COLOURS, DEEP, GLYPHS, GROUND, PATTERNS, SIGNS, TRACKS
-from polis.games.world_wonders.outlines import (
+from polis.drawing.svg import fitting, in_lines, theme, width_of
+from polis.games.world_wonders.box import OURS, RESOURCE_KEYS, TYPE_LETTERS
+from polis.games.world_wonders.drawing.glyphs import (
+    COLOURS,
+    DEEP,
+    GLYPHS,
+    GROUND,
+    PATTERNS,
+    SIGNS,
+    TRACKS,
+)
+from polis.games.world_wonders.drawing.outlines import (
     CELL,
     area,
     contour,
@@ -19,7 +27,7 @@ from polis.games.world_wonders.outlines import (
     monument_parts,
     shape_cells,
 )
-from polis.games.world_wonders.silhouettes import SILHOUETTES, TONES, silhouette
+from polis.games.world_wonders.drawing.silhouettes import SILHOUETTES, TONES, silhouette
 
 MONUMENTS = {card["id"]: card["pieces"] for card in OURS["monuments"]}
 NUMBERS = re.compile(r"-?(?:\d+\.?\d*|\.\d+)")

@@ -12,8 +12,9 @@ import numpy as np
 from polis.bots.policies import GREEDY, choose
 from polis.core.contract import CHANCE, OVER, WIN
 from polis.core.kernel import records
-from polis.games.akropolis import places
-from polis.games.akropolis.facts import (
+from polis.games.akropolis.box import DISTRICT_KEYS, LETTER_OF, NAMES
+from polis.games.akropolis.rules.score import COUNTS, DOUBLES, NO_PLAZA, REASON
+from polis.games.akropolis.sheet import (
     DISTRICTS,
     POINTS,
     REVEAL,
@@ -23,8 +24,7 @@ from polis.games.akropolis.facts import (
     TAKE,
     VALUE,
 )
-from polis.games.akropolis.pieces import DISTRICT_KEYS, LETTER_OF, NAMES
-from polis.games.akropolis.score import COUNTS, DOUBLES, NO_PLAZA, REASON
+from polis.games.akropolis.text import coordinates
 from tests.oracles.akropolis import City, Table, connected_groups, neighbours, triangle
 from tests.rules.akropolis.table import BOX, KERNELS, POSITION
 
@@ -52,9 +52,9 @@ class Pair:
             return f"reveal {NAMES[code - REVEAL]}"
         if self.table.hand is None:
             return f"take {code - TAKE + 1}"
-        q, r, direction = places.read_place(self.P, 0, code)
-        assert places.write_place(self.P, 0, q, r, direction) == code
-        return f"place {q},{r} {places.DIRECTIONS[direction]}"
+        q, r, direction = coordinates.read_place(self.P, 0, code)
+        assert coordinates.write_place(self.P, 0, q, r, direction) == code
+        return f"place {q},{r} {coordinates.DIRECTIONS[direction]}"
 
     def moves(self) -> dict[str, int]:
         """What may happen now, by notation; both sides must agree."""
@@ -88,7 +88,7 @@ class Pair:
         elif self.table.hand is None:
             self.table.take(code - TAKE + 1)
         else:
-            q, r, direction = places.read_place(self.P, 0, code)
+            q, r, direction = coordinates.read_place(self.P, 0, code)
             self.table.place(triangle((q, r), direction))
         KERNELS["apply"](BOX, self.P, 0, code)
 
@@ -118,7 +118,7 @@ class Pair:
 
     def check_marks(self, seat: int, city: City, stars: Any) -> None:
         """Each district is marked as counting, doubling, or not."""
-        hexes = places.cells(self.P, 0, seat)
+        hexes = coordinates.cells(self.P, 0, seat)
         assert hexes.keys() == city.columns.keys()
         counting = city.counting(self.table.options)
         marked: dict[str, dict[tuple[int, int], int]] = {kind: {} for kind in DISTRICT_KEYS}
@@ -170,7 +170,7 @@ def compare(games: int, seed: int, players: int, bots: str) -> None:
         pair = Pair(players, options)
         # A builder in one direction makes long cities, a climber high ones.
         manner = rng.choice(("any", "any", "line", "climb")) if bots == "random" else "greedy"
-        heading = rng.choice(places.STEPS)
+        heading = rng.choice(coordinates.STEPS)
         while moves := pair.moves():
             name = pick(pair, moves, manner, heading, rng)
             seat = pair.table.to_act
@@ -199,7 +199,7 @@ def pick(pair: Pair, moves: dict[str, int], manner: str, heading: Any, rng: rand
         return rng.choice(names)
 
     def far(name: str) -> float:
-        q, r, _ = places.read_place(pair.P, 0, moves[name])
+        q, r, _ = coordinates.read_place(pair.P, 0, moves[name])
         if manner == "line":
             return q * heading[0] + r * heading[1] + rng.random() * 0.5
         return pair.table.cities[pair.table.to_act].height((q, r)) + rng.random()

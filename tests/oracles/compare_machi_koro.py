@@ -16,9 +16,9 @@ import numpy as np
 
 import polis
 from polis.core.contract import CHANCE, OVER, WIN
-from polis.games.machi_koro.facts import SEATS
-from polis.games.machi_koro.pieces import KIND_KEYS, LANDMARK_KEYS
-from polis.games.machi_koro.position import RADIO_TOWER, ROLLING
+from polis.games.machi_koro.box import KIND_KEYS, LANDMARK_KEYS
+from polis.games.machi_koro.rules.position import RADIO_TOWER, ROLLING
+from polis.games.machi_koro.sheet import SEATS
 from tests.oracles.machi_koro import Table
 
 Facts = dict[str, Any]

@@ -12,8 +12,20 @@ import numpy as np
 
 from polis.core.contract import CHANCE, OVER, WIN
 from polis.core.kernel import records
-from polis.games.world_wonders import components, text
-from polis.games.world_wonders.facts import (
+from polis.games.world_wonders import box as components
+from polis.games.world_wonders.rules.position import (
+    BUILDINGS,
+    COUNTED,
+    LAYING,
+    NOTHING,
+    OCCUPIED,
+    POSITION,
+    ROADS,
+    THE_AUTOMATON,
+    TOWERS,
+)
+from polis.games.world_wonders.rules.score import DISTRICT, VISITED
+from polis.games.world_wonders.sheet import (
     AUTOMATON,
     DEBT,
     DISTRICTS,
@@ -25,19 +37,8 @@ from polis.games.world_wonders.facts import (
     RINGS,
     SHEET,
 )
-from polis.games.world_wonders.notation import as_number, cell_name, cells_in, names_of
-from polis.games.world_wonders.position import (
-    BUILDINGS,
-    COUNTED,
-    LAYING,
-    NOTHING,
-    OCCUPIED,
-    POSITION,
-    ROADS,
-    THE_AUTOMATON,
-    TOWERS,
-)
-from polis.games.world_wonders.score import DISTRICT, VISITED
+from polis.games.world_wonders.text import notation
+from polis.games.world_wonders.text.names import as_number, cell_name, cells_in, names_of
 from tests.oracles.world_wonders import Table
 from tests.rules.world_wonders.table import KERNELS, position_of
 
@@ -91,8 +92,8 @@ class Pair:
         return names
 
     def named(self, n: int) -> dict[str, int]:
-        names = {text.write(self.position, int(code)): int(code) for code in self.out[:n]}
-        assert all(text.read(self.position, name) == code for name, code in names.items())
+        names = {notation.write(self.position, int(code)): int(code) for code in self.out[:n]}
+        assert all(notation.read(self.position, name) == code for name, code in names.items())
         return names
 
     def play(self, name: str, code: int) -> None:

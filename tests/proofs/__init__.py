@@ -20,21 +20,21 @@ SHARE = 20
 """The tests run one part in so many of each proof, each time with a new seed."""
 
 
-NOT_RULES = (
-    "advice", "bots", "drawing", "glyphs", "hopes", "landscape", "lookahead", "marketplace", "odds",
-    "outlines", "pad", "painting", "silhouettes", "terminal", "terminal_map", "traits", "trial",
-    "view", "weights",
-)  # fmt: skip
-"""Files of a game that advise or draw; the others make its rules."""
+RULE_FILES = ("sheet.py", "box.py", "*.json", "rules/**/*.py")
+"""Where a game keeps its rules; strategy, texts and drawings do not change what a proof says."""
+
+NOTATION = ("notation", "names", "coordinates")
+"""The modules of a game's `text` that read and write actions, which proofs compare as well."""
 
 
 def rules_of(game: str) -> tuple[Path, ...]:
-    """The files that make a game's rules, and those of its oracle."""
+    """The files that make a game's rules and notation, and those of its oracle."""
     folder = ROOT / "src/polis/games" / game
-    rules = [path for path in folder.glob("*.*") if path.stem not in NOT_RULES]
+    rules = [path for pattern in RULE_FILES for path in folder.glob(pattern)]
+    notation = [path for path in folder.glob("text/*.py") if path.stem in NOTATION]
     core = [ROOT / f"src/polis/core/{name}.py" for name in ("contract", "dealer", "kernel")]
     oracles = [p for p in (ROOT / "tests/oracles").rglob("*.py") if game in str(p)]
-    return tuple(sorted(rules + core + oracles))
+    return tuple(sorted(rules + notation + core + oracles))
 
 
 @dataclass(frozen=True)

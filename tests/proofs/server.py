@@ -11,7 +11,7 @@ SOURCES = tuple(
     sorted(
         path
         for folder in ("src/polis/server", "src/polis/core", "tests/server")
-        for path in (ROOT / folder).glob("*.py")
+        for path in (ROOT / folder).rglob("*.py")
         if not path.name.startswith("test_")
     )
 )

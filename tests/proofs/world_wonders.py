@@ -11,9 +11,9 @@ import numpy as np
 from polis.core.contract import CHANCE, OVER, apply, legal, setup, to_act
 from polis.core.dealer import GAMES, STREAMS, below, deal, next_word, open_streams, stream, word
 from polis.core.kernel import kernel, records
-from polis.games.world_wonders import components
-from polis.games.world_wonders.facts import SHEET
-from polis.games.world_wonders.position import POSITION
+from polis.games.world_wonders import box as components
+from polis.games.world_wonders.rules.position import POSITION
+from polis.games.world_wonders.sheet import SHEET
 from tests.oracles.compare_world_wonders import compare, crowded_components
 from tests.proofs import Proof, rules_of
 from tests.rules.world_wonders.table import BOX, RULES

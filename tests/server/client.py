@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from polis.server.wire import PROTOCOL, SERVER
+from polis.server.protocol.server_messages import PROTOCOL, SERVER
 
 Said = dict[str, Any]
 PATIENCE = 60.0  # seconds after which a test that waits for a message has failed

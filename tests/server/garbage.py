@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from polis.server.config import Config
-from polis.server.wire import PROTOCOL
+from polis.server.protocol.server_messages import PROTOCOL
 from tests.server.client import SETTINGS, Player, Said, new_id
 
 Packet = str | bytes | tuple[bytes]

@@ -7,8 +7,8 @@ from dataclasses import replace
 from multiprocessing import get_context
 from typing import Any
 
-from polis.server.database import connect, migrate
-from polis.server.store import Behind, Store
+from polis.server.storage.engine import connect, migrate
+from polis.server.storage.queries import Behind, Store
 from tests.server.processes import postgres
 from tests.server.test_store import ROOM, row
 

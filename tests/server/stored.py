@@ -9,10 +9,10 @@ from sqlalchemy import select
 
 from polis.core import registry
 from polis.core.contract import CHANCE, OVER
-from polis.server.database import connect
-from polis.server.rows import ChatRow, RoomRow, Row
-from polis.server.store import Store
-from polis.server.tables import CHAT, ROOMS
+from polis.server.storage.engine import connect
+from polis.server.storage.queries import Store
+from polis.server.storage.records import ChatRow, RoomRow, Row
+from polis.server.storage.schema import CHAT, ROOMS
 
 
 @dataclass(frozen=True)

@@ -17,13 +17,16 @@ from pydantic import BaseModel
 from polis.bots import levels
 from polis.core import registry
 from polis.core.position import Position
-from polis.server import bodies, bots, lobby, process, sent
+from polis.server import lobby
 from polis.server.app import Server
-from polis.server.bots import Job, Pool
 from polis.server.config import Config
-from polis.server.deeds import DEEDS
-from polis.server.rooms import LiveRoom
-from polis.server.rows import RoomRow
+from polis.server.protocol import client_messages, http
+from polis.server.rooms.commands import DEEDS
+from polis.server.rooms.room import LiveRoom
+from polis.server.storage.records import RoomRow
+from polis.server.workers import pool as bots
+from polis.server.workers import worker_process
+from polis.server.workers.pool import Job, Pool
 from tests.server.client import Said, bot, me, new_id, room_body
 
 WORKER = str(Path(__file__).with_name("strange_worker.py"))
@@ -58,7 +61,7 @@ async def pool(journal: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[
 
 def be_patient(monkeypatch: pytest.MonkeyPatch, deeds: tuple[str, ...]) -> None:
     """Only a worker that hangs is given up soon: a busy machine is slow with all the others."""
-    monkeypatch.setattr(process, "GRACE", 1.0 if "hang" in deeds else 60.0)
+    monkeypatch.setattr(worker_process, "GRACE", 1.0 if "hang" in deeds else 60.0)
 
 
 def jobs(journal: Path) -> list[Said]:
@@ -256,7 +259,7 @@ async def table(
         await server.open()
         servers.append(server)
         await server.readiness["machi-koro"].wait()
-        body = bodies.CreateRoom.model_validate(room_body("machi-koro", me(), bot("master")))
+        body = http.CreateRoom.model_validate(room_body("machi-koro", me(), bot("master")))
         room = await server.rooms.get((await lobby.create(server, body)).room)
         listener = Listener()
         async with room.lock:
@@ -274,8 +277,10 @@ async def deed(room: LiveRoom, listener: Listener, message: Any) -> None:
         await DEEDS[type(message)](room, listener, message)
 
 
-def build_nothing(number: int) -> sent.Act:
-    return sent.Act(type="act", id=new_id(), number=number, seat=0, action="build nothing")
+def build_nothing(number: int) -> client_messages.Act:
+    return client_messages.Act(
+        type="act", id=new_id(), number=number, seat=0, action="build nothing"
+    )
 
 
 @pytest.mark.parametrize("misdeed", MISDEEDS)
@@ -303,9 +308,9 @@ async def test_people_are_answered_while_a_bot_thinks(table: Any, journal: Path)
     await deed(room, listener, build_nothing(0))
     await eventually(lambda: journal.exists() and bool(jobs(journal)))
     assert await server.store.alive()
-    await deed(room, listener, sent.Say(type="say", id=new_id(), text="take your time"))
+    await deed(room, listener, client_messages.Say(type="say", id=new_id(), text="take your time"))
     assert [said["type"] for said in listener.heard][-1] == "chat"
-    other = bodies.CreateRoom.model_validate(room_body("machi-koro", me(), me("Boris")))
+    other = http.CreateRoom.model_validate(room_body("machi-koro", me(), me("Boris")))
     second = await server.rooms.get((await lobby.create(server, other)).room)
     await deed(second, listener, build_nothing(0))
     assert (room.number, second.number) == (1, 1)
@@ -320,7 +325,7 @@ async def test_a_bots_late_move_does_not_count_once_its_turn_was_taken_back(
     _, room, listener = await table("wait")
     await deed(room, listener, build_nothing(0))
     await eventually(lambda: journal.exists() and bool(jobs(journal)))
-    await deed(room, listener, sent.Undo(type="undo", id=new_id(), number=1, seat=0))
+    await deed(room, listener, client_messages.Undo(type="undo", id=new_id(), number=1, seat=0))
     journal.with_suffix(".go").touch()
     await deed(room, listener, build_nothing(2))
     await eventually(lambda: room.number == 4)

@@ -10,7 +10,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from polis.server.limits import Bucket
+from polis.server.gate.rate_limits import Bucket
 from tests.server import stored
 from tests.server.client import House, me, room_body, tokens_of
 from tests.server.processes import Process

@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 
-from polis.server import bodies, lobby
+from polis.server import lobby
 from polis.server.app import Server
 from polis.server.config import Config
-from polis.server.live import Connection
-from polis.server.rooms import LiveRoom
-from polis.server.wire import PROTOCOL, Pong
+from polis.server.protocol import http
+from polis.server.protocol.server_messages import PROTOCOL, Pong
+from polis.server.rooms.room import LiveRoom
+from polis.server.websocket import Connection
 from tests.server.client import Said, me, new_id, room_body, tokens_of
 
 pytestmark = pytest.mark.anyio
@@ -63,7 +64,7 @@ async def test_a_move_is_told_although_its_player_went_while_it_was_stored(
     for readiness in server.readiness.values():
         readiness.told({"step": "", "done": 1, "total": 1})
     await server.readiness["machi-koro"].wait()
-    body = bodies.CreateRoom.model_validate(room_body("machi-koro", me("Anna"), me("Boris")))
+    body = http.CreateRoom.model_validate(room_body("machi-koro", me("Anna"), me("Boris")))
     made = (await lobby.create(server, body)).model_dump()
     anna, boris = Socket(), Socket()
     serving = []

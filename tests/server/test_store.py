@@ -9,10 +9,10 @@ from dataclasses import replace
 import pytest
 from sqlalchemy import update
 
-from polis.server.database import Engines, connect, migrate
-from polis.server.rows import ChatRow, RoomRow, Row, SeatRow, Wish
-from polis.server.store import Behind, Store, wish_text
-from polis.server.tables import ROOMS
+from polis.server.storage.engine import Engines, connect, migrate
+from polis.server.storage.queries import Behind, Store, wish_text
+from polis.server.storage.records import ChatRow, RoomRow, Row, SeatRow, Wish
+from polis.server.storage.schema import ROOMS
 
 pytestmark = pytest.mark.anyio
 

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from polis.bots.thought import Thought
+from polis.bots.estimates import Thought
 from polis.core.game import Game
 from polis.core.position import Position
-from polis.server import studies
-from polis.server.process import Failed
+from polis.server.rooms import analysis
+from polis.server.workers.worker_process import Failed
 from tests.server.client import House, me, tokens_of
 from tests.server.test_uploaded_sets import log_with, other_set
 
@@ -61,7 +61,7 @@ class Thinker:
 
 
 def analyse(pool: Any, game: Game, start: int = 0, **more: float) -> Any:
-    return studies.analyse(pool, game, start, **{"patience": 60.0, "moment": 60.0} | more)
+    return analysis.analyse(pool, game, start, **{"patience": 60.0, "moment": 60.0} | more)
 
 
 async def test_every_decision_with_an_alternative_is_judged(seed: int) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from polis.core import components, registry
+from polis.core import component_sets, registry
 from polis.core.errors import BadLog
 from polis.core.game import Game
 from polis.server import sets
@@ -21,7 +21,7 @@ GAME = "world-wonders"
 
 def other_set(name: str) -> Said:
     """World Wonders' own set with another name on its first monument."""
-    data: Any = copy.deepcopy(dict(components.set_of(registry.rules(GAME))))
+    data: Any = copy.deepcopy(dict(component_sets.set_of(registry.rules(GAME))))
     data["monuments"][0]["name"] = name
     found: Said = data
     return found
@@ -35,7 +35,7 @@ def log_with(data: Said | None) -> str:
 def carrying(data: Said) -> str:
     """The same text as a log would have it; the game itself is not loaded with the set."""
     log = json.loads(log_with(None))
-    log["components"] = {"digest": components.digest(data), "set": data}
+    log["components"] = {"digest": component_sets.digest(data), "set": data}
     return json.dumps(log)
 
 
@@ -47,7 +47,7 @@ async def test_a_room_does_not_go_on_with_another_set(house: House) -> None:
 
 
 async def test_a_room_goes_on_with_the_games_own_set(house: House) -> None:
-    own = carrying(dict(components.set_of(registry.rules(GAME))))
+    own = carrying(dict(component_sets.set_of(registry.rules(GAME))))
     for log in (log_with(None), own):
         answer = await house.post("/api/rooms", room_body(GAME, me(), me("Boris"), log=log))
         assert answer.status_code == 201, answer.text

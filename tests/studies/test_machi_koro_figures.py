@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 
 from polis.core.position import Position
-from polis.games.machi_koro.facts import BUILD, BUILD_NOTHING, KINDS
+from polis.games.machi_koro.sheet import BUILD, BUILD_NOTHING, KINDS
 from tests.rules.machi_koro.solver import Bound, alone, best_chance, expected_turns
 from tests.rules.machi_koro.table import STATION, scene
 

@@ -12,7 +12,7 @@ import { format, resolveConfig } from 'prettier'
 
 const ASK = `
 import json
-from polis.games.world_wonders import glyphs as g, silhouettes as s
+from polis.games.world_wonders.drawing import glyphs as g, silhouettes as s
 print(json.dumps({
     "GLYPHS": g.GLYPHS, "SIGNS": g.SIGNS, "PATTERNS": g.PATTERNS, "GROVE": g.GROVE,
     "GROVE_COLOURS": g.GROVE_COLOURS, "RIPPLE": g.RIPPLE, "TONES": s.TONES, "BARE": s.BARE,

@@ -13,14 +13,14 @@ from typing import Any
 import numpy as np
 
 from polis.bots import levels
+from polis.bots.estimates import Thought
 from polis.bots.policies import look
-from polis.bots.registry import Bot, Spec, ask, close, parse, trusting
-from polis.bots.thought import Thought
+from polis.bots.specs import Bot, Spec, ask, close, parse, trusting
 from polis.core.errors import BadLog, BotFailed
 from polis.core.game import Game
 from polis.core.kernel import records
-from polis.core.message import Message
 from polis.core.position import Position
+from polis.text.message import Message
 
 LINE = 4
 """Decisions that the one-move look expects after a move."""

@@ -17,14 +17,14 @@ from typing import Any
 
 import numpy as np
 
-from polis.arena.batch import Batch
-from polis.arena.playing import Match, play_chunk
+from polis.arena.matches import Match, play_chunk
 from polis.bots.search import Search
 from polis.core import registry
 from polis.core.contract import CHANCE, score
 from polis.core.dealer import below, word
 from polis.core.kernel import kernel
 from polis.core.rules import Rules
+from polis.envs.batch import Batch
 
 LOOP = 20_000_000
 BATCH = 1024

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from polis.core.message import Message
+from polis.text.message import Message
 
 
 @dataclass(frozen=True)

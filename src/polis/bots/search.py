@@ -10,25 +10,17 @@ from typing import Any
 
 import numpy as np
 
+from polis.bots.estimates import Thought
 from polis.bots.policies import LEAST_NOISE, gumbel
-from polis.bots.thought import Thought
-from polis.bots.tree import (
-    DEEPEST,
-    DONE,
-    NO_NODE,
-    NODE,
-    ROOT,
-    USED,
-    simulate,
-)
-from polis.bots.tree import TRUST as TRUST_DIAL
+from polis.bots.search_tree import DEEPEST, DONE, NO_NODE, NODE, ROOT, USED, simulate
+from polis.bots.search_tree import TRUST as TRUST_DIAL
 from polis.core.contract import CHANCE
 from polis.core.dealer import stream, word
 from polis.core.errors import UnknownBot
 from polis.core.kernel import records
-from polis.core.message import Message
 from polis.core.position import Position
 from polis.core.rules import Array, Rules
+from polis.text.message import Message
 
 EXPLORE, TRUST, RIPE, WIDTH = 0.3, 16.0, 1.0, 32.0
 

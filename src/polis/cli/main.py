@@ -9,26 +9,26 @@ import sys
 import click
 
 from polis import __version__
-from polis.cli.common import speaker, with_language
+from polis.cli.options import speaker, with_language
 from polis.core.errors import PolisError, UsageError
-from polis.core.message import Message
+from polis.text.message import Message
 
 COMMANDS = {
-    "serve": "polis.cli.serve",
-    "games": "polis.cli.games",
-    "rules": "polis.cli.games",
-    "play": "polis.cli.play",
-    "replay": "polis.cli.replay",
-    "score": "polis.cli.pad",
-    "legal": "polis.cli.pad",
-    "draw": "polis.cli.draw",
-    "simulate": "polis.cli.simulate",
-    "components": "polis.cli.components",
-    "ladder": "polis.cli.ladder",
-    "hint": "polis.cli.hint",
-    "analyse": "polis.cli.hint",
-    "bench": "polis.cli.bench",
-    "warm": "polis.cli.warm",
+    "serve": "polis.cli.commands.serve",
+    "games": "polis.cli.commands.games",
+    "rules": "polis.cli.commands.games",
+    "play": "polis.cli.commands.play",
+    "replay": "polis.cli.commands.replay",
+    "score": "polis.cli.commands.scorepad",
+    "legal": "polis.cli.commands.scorepad",
+    "draw": "polis.cli.commands.draw",
+    "simulate": "polis.cli.commands.simulate",
+    "components": "polis.cli.commands.components",
+    "ladder": "polis.cli.commands.ladder",
+    "hint": "polis.cli.commands.analysis",
+    "analyse": "polis.cli.commands.analysis",
+    "bench": "polis.cli.commands.bench",
+    "warm": "polis.cli.commands.warm",
 }
 
 
@@ -52,12 +52,12 @@ class Commands(click.Group):
 def polis(ctx: click.Context) -> None:
     """Play, score, learn and study city-building board games."""
     if ctx.invoked_subcommand is None:
-        from polis.cli.serve import at_home, pages_are_built
+        from polis.cli.commands.serve import at_home, pages_are_built
 
         if pages_are_built():
             at_home()
         else:
-            from polis.cli.play import play
+            from polis.cli.commands.play import play
 
             click.echo(speaker().say("serve-no-pages"), err=True)
             ctx.invoke(play)

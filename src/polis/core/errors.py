@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from polis.core.message import Message
+from polis.text.message import Message
 
 
 class PolisError(ValueError):

@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from polis.core import registry
-from polis.core.components import with_set
+from polis.core.component_sets import with_set
 from polis.core.contract import CHANCE, OVER
 from polis.core.errors import BadLog, PolisError
-from polis.core.message import Message
 from polis.core.notation import SEAT_LETTERS
 from polis.core.position import Action, Position
 from polis.core.rules import Rules
+from polis.text.message import Message
 
 
 class Game:

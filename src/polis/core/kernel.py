@@ -19,7 +19,7 @@ from numba.core import cgutils, types
 from numba.core.caching import UserProvidedCacheLocator
 from numba.extending import intrinsic, overload
 
-from polis.core import cache
+from polis.core import kernel_cache
 
 numba: Any = compiler  # its stubs lack some of what is used here
 Kernel = Callable[..., Any]
@@ -27,7 +27,7 @@ Kernel = Callable[..., Any]
 COMPILED = not numba.config.DISABLE_JIT
 
 # NUMBA_BOUNDSCHECK is not part of Numba's own cache key: with a warm cache it would check nothing.
-CACHE = cache.kernel_directory(
+CACHE = kernel_cache.kernel_directory(
     numba.__version__, np.__version__, os.environ.get("NUMBA_BOUNDSCHECK", "")
 )
 numba.config.CACHE_DIR = str(CACHE)
@@ -39,8 +39,8 @@ class Locator(UserProvidedCacheLocator):
     @classmethod
     def get_suitable_cache_subpath(cls, py_file: str) -> str:
         folder = Path(py_file).resolve().parent
-        if folder.is_relative_to(cache.PACKAGE):
-            return str(folder.relative_to(cache.PACKAGE))
+        if folder.is_relative_to(kernel_cache.PACKAGE):
+            return str(folder.relative_to(kernel_cache.PACKAGE))
         return str(super().get_suitable_cache_subpath(py_file))  # type: ignore[no-untyped-call]
 
 

@@ -10,11 +10,11 @@ import json
 from pathlib import Path
 from typing import Any
 
-from polis.core import components, registry
+from polis.core import component_sets, registry
 from polis.core.errors import BadFile, BadLog
 from polis.core.game import Game
-from polis.core.message import Message
 from polis.core.rules import Rules
+from polis.text.message import Message
 
 FORMAT = "polis-log/1"
 
@@ -42,8 +42,8 @@ def to_dict(game: Game) -> dict[str, Any]:
 
 def _write_components(game: Game) -> dict[str, Any] | None:
     """Nothing for the game's own set; another set as a whole, since its file may be lost."""
-    other = components.other_set(game.rules)
-    return None if other is None else {"digest": components.digest(other), "set": other}
+    other = component_sets.other_set(game.rules)
+    return None if other is None else {"digest": component_sets.digest(other), "set": other}
 
 
 def write(game: Game) -> str:
@@ -136,12 +136,12 @@ def _read_components(data: dict[str, Any], rules: Rules) -> Rules:
     if set(part) != {"digest", "set"}:
         keys = json.dumps(sorted(part), ensure_ascii=False)[:60]
         raise BadLog(Message("log-part", part="components", value=keys, wanted=wanted))
-    expected = components.digest(part["set"])
+    expected = component_sets.digest(part["set"])
     if part["digest"] != expected:
         given = json.dumps(part["digest"], ensure_ascii=False)[:80]
         raise BadLog(Message("log-digest", digest=given, expected=expected))
     try:
-        return components.with_set(rules, part["set"])
+        return component_sets.with_set(rules, part["set"])
     except BadFile as error:
         raise BadLog(error.message) from error
 

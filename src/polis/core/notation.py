@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from polis.core.errors import Ambiguous, NotAnAction
-from polis.core.message import Message
+from polis.text.message import Message
 
 SEAT_LETTERS = "ABCDE"
 

@@ -12,8 +12,8 @@ from polis.core.contract import CHANCE, OVER, WIN
 from polis.core.dealer import deal, luck_of
 from polis.core.errors import NotAnAction, NotLegal
 from polis.core.kernel import duplicate
-from polis.core.message import Message
 from polis.core.rules import Array, Line, Rules
+from polis.text.message import Message
 
 Action = str | int
 """An action: its notation, or its code."""

@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from polis.core.errors import UnknownGame
-from polis.core.message import Message
 from polis.core.sheet import Sheet
+from polis.text.message import Message
 
 if TYPE_CHECKING:
     from polis.core.rules import Rules
 
-# A folder of games/ is a game when it has facts.py with SHEET, and game.py with RULES.
+# A folder of games/ is a game when it has sheet.py with SHEET, and game.py with RULES.
 
 
 GAMES = Path(__file__).resolve().parent.parent / "games"
@@ -24,7 +24,7 @@ GAMES = Path(__file__).resolve().parent.parent / "games"
 def _packages() -> dict[str, str]:
     """The folder of each game by its key."""
     names = sorted(file.parent.name for file in GAMES.glob("*/game.py"))
-    return {importlib.import_module(f"polis.games.{name}.facts").SHEET.key: name for name in names}
+    return {importlib.import_module(f"polis.games.{name}.sheet").SHEET.key: name for name in names}
 
 
 def sheets() -> list[Sheet]:
@@ -46,7 +46,7 @@ def find(name: str) -> str:
 
 def sheet(name: str) -> Sheet:
     """The sheet of one game."""
-    module = importlib.import_module(f"polis.games.{_packages()[find(name)]}.facts")
+    module = importlib.import_module(f"polis.games.{_packages()[find(name)]}.sheet")
     found: Sheet = module.SHEET
     return found
 
@@ -62,12 +62,12 @@ def rules(name: str, components: Any = None) -> Rules:
     found = _rules(find(name))
     if components is None:
         return found
-    from polis.core.components import with_set
+    from polis.core.component_sets import with_set
 
     return with_set(found, components)
 
 
 def rules_page(name: str, language: str) -> str:
     """The rules of a game in our own words, as Markdown."""
-    page = GAMES / _packages()[find(name)] / "texts" / f"rules.{language}.md"
+    page = GAMES / _packages()[find(name)] / "text" / f"rules.{language}.md"
     return page.read_text(encoding="utf-8")

@@ -9,17 +9,17 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
-from polis.core import cache, contract
+from polis.core import contract, kernel_cache
 from polis.core.dealer import deal
 from polis.core.kernel import kernel, prepare, records, register
-from polis.core.message import Message
 from polis.core.sheet import Sheet
+from polis.text.message import Message
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from polis.core.position import Position
-    from polis.core.words import Words
+    from polis.text.translation import Words
 
 Array = np.ndarray[Any, Any]
 
@@ -216,7 +216,7 @@ class Rules:
     def prepare(self, progress: Callable[[str, int, int], None] | None = None) -> None:
         """Compile or load what Python calls, telling `progress` each step; one process compiles."""
         steps = list(self.preparations())
-        with cache.one_compiler():
+        with kernel_cache.one_compiler():
             for number, (name, step) in enumerate(steps):
                 if progress:
                     progress(name, number, len(steps))

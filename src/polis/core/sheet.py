@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from polis.core.errors import BadOption
-from polis.core.message import Message
+from polis.text.message import Message
 
 YES = ("true", "yes", "on", "1")
 NO = ("false", "no", "off", "0")

@@ -20,20 +20,20 @@ from starlette.exceptions import HTTPException
 from polis import __version__
 from polis.core import registry
 from polis.core.errors import PolisError, UnknownGame
-from polis.core.message import Message
 from polis.server import lobby
-from polis.server.announce import RedisAnnouncer, Silence
-from polis.server.bots import Pool
 from polis.server.config import DAY, Config
-from polis.server.database import connect, migrate
-from polis.server.driver import Driver
-from polis.server.limits import Buckets
-from polis.server.live import Connection
+from polis.server.gate.rate_limits import Buckets
+from polis.server.gate.security import Gate, problem
 from polis.server.metrics import FAILURES
-from polis.server.readiness import Readiness
-from polis.server.rooms import LiveRoom, Rooms, Stale
-from polis.server.security import Gate, problem
-from polis.server.store import Store
+from polis.server.pubsub import RedisAnnouncer, Silence
+from polis.server.rooms.autoplay import Driver
+from polis.server.rooms.room import LiveRoom, Rooms, Stale
+from polis.server.storage.engine import connect, migrate
+from polis.server.storage.queries import Store
+from polis.server.websocket import Connection
+from polis.server.workers.pool import Pool
+from polis.server.workers.readiness import Readiness
+from polis.text.message import Message
 
 LOG = logging.getLogger("polis.server")
 
@@ -144,8 +144,8 @@ class Server:
 
 def make_app(config: Config) -> FastAPI:
     """The ASGI application for a configuration."""
-    from polis.server.api import router
-    from polis.server.schema import with_live_messages
+    from polis.server.protocol.openapi import with_live_messages
+    from polis.server.routes import router
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from polis.core.errors import UsageError
-from polis.core.message import Message
 from polis.core.sheet import NO, YES
+from polis.text.message import Message
 
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 DAY = 24 * 3600.0

@@ -13,12 +13,15 @@ from polis.core import log as logs
 from polis.core import registry
 from polis.core.errors import BadLog
 from polis.core.game import Game
-from polis.core.message import Message
-from polis.server import bodies, keys, saying, sets, showing
-from polis.server.deeds import first_row, settings_values
-from polis.server.rooms import LiveRoom, Refusal
-from polis.server.rows import RoomRow, SeatRow
-from polis.server.store import Behind
+from polis.server import sets
+from polis.server import tokens as keys
+from polis.server.protocol import encoding, http
+from polis.server.rooms import presentation
+from polis.server.rooms.commands import first_row, settings_values
+from polis.server.rooms.room import LiveRoom, Refusal
+from polis.server.storage.queries import Behind
+from polis.server.storage.records import RoomRow, SeatRow
+from polis.text.message import Message
 
 if TYPE_CHECKING:
     from polis.server.app import Server
@@ -59,7 +62,7 @@ def check_ready(server: Server, game: str) -> str:
 # Making rooms ------------------------------------------------------------------------------------
 
 
-async def create(server: Server, body: bodies.CreateRoom) -> bodies.Created:
+async def create(server: Server, body: http.CreateRoom) -> http.Created:
     """Make a room; its game begins at once when no seat is open."""
     key = check_ready(server, body.game)
     sheet = registry.sheet(key)
@@ -88,19 +91,19 @@ async def create(server: Server, body: bodies.CreateRoom) -> bodies.Created:
         room = await asyncio.to_thread(_continued, room, body.log)
     sheet.check_players(len(seats), study=False)
     await _store(server, room)
-    return bodies.Created(room=room.id, host=host, invite=invite, seats=held)
+    return http.Created(room=room.id, host=host, invite=invite, seats=held)
 
 
 def _seats(
-    plans: list[bodies.SeatPlan],
-) -> tuple[tuple[SeatRow, ...], list[bodies.HeldSeat]]:
+    plans: list[http.SeatPlan],
+) -> tuple[tuple[SeatRow, ...], list[http.HeldSeat]]:
     seats, held = [], []
     for number, plan in enumerate(plans):
-        if isinstance(plan, bodies.PersonSeat):
+        if isinstance(plan, http.PersonSeat):
             token = keys.new_token()
-            held.append(bodies.HeldSeat(seat=number, token=token))
+            held.append(http.HeldSeat(seat=number, token=token))
             seats.append(SeatRow(number, "person", name=plan.name, token_hash=keys.hashed(token)))
-        elif isinstance(plan, bodies.BotSeat):
+        elif isinstance(plan, http.BotSeat):
             seats.append(SeatRow(number, "bot", level=plan.level))
         else:
             seats.append(SeatRow(number, "open"))
@@ -157,7 +160,7 @@ def _written(game: Game) -> tuple[str, ...]:
 # Joining and playing again -----------------------------------------------------------------------
 
 
-async def join(room: LiveRoom, body: bodies.JoinRoom) -> bodies.Joined:
+async def join(room: LiveRoom, body: http.JoinRoom) -> http.Joined:
     """Take an open seat; when it was the last one, the game begins."""
     async with room.lock:
         await room.refresh()
@@ -172,7 +175,7 @@ async def join(room: LiveRoom, body: bodies.JoinRoom) -> bodies.Joined:
             await room.change({"status": "playing"}, [taken], start)
         else:
             await room.change(seats=[taken])
-    return bodies.Joined(room=room.id, seat=seat, token=token)
+    return http.Joined(room=room.id, seat=seat, token=token)
 
 
 def _invited(room: RoomRow, invite: str | None) -> bool:
@@ -238,18 +241,17 @@ def mine(row: RoomRow, tokens: list[str]) -> tuple[list[int], bool]:
 # Lists and logs ----------------------------------------------------------------------------------
 
 
-def summary(row: RoomRow) -> bodies.RoomSummary:
+def summary(row: RoomRow) -> http.RoomSummary:
     """A room as a list shows it."""
-    return bodies.RoomSummary(
+    return http.RoomSummary(
         room=row.id,
         game=row.game,
         options=row.options,
         status=row.status,
         seats=[
-            bodies.SeatSummary(kind=seat.kind, name=seat.name, level=seat.level)
-            for seat in row.seats
+            http.SeatSummary(kind=seat.kind, name=seat.name, level=seat.level) for seat in row.seats
         ],
-        settings=showing.settings(row),
+        settings=presentation.settings(row),
         created_at=row.created_at,
         next=row.next,
     )
@@ -265,7 +267,7 @@ def log_text(room: LiveRoom) -> str:
     return logs.write(game)
 
 
-def review(body: bodies.ReviewLog) -> bodies.Review:
+def review(body: http.ReviewLog) -> http.Review:
     """A log in words, and the table after one of its moves."""
     game = read_log(body.log, None)
     at = len(game.moves) if body.at is None else body.at
@@ -275,15 +277,15 @@ def review(body: bodies.ReviewLog) -> bodies.Review:
     scores = [position.scores]
     for move in game.moves if body.moves else ():
         seat = position.seat
-        line = saying.play(position, move)
-        moves.append(bodies.ReviewedMove(**dict(line), seat=seat if seat >= 0 else None))
+        line = encoding.play(position, move)
+        moves.append(http.ReviewedMove(**dict(line), seat=seat if seat >= 0 else None))
         scores.append(position.scores)
-    return bodies.Review(
+    return http.Review(
         game=game.rules.sheet.key,
         options=game.options,
         seats=game.names,
         moves=moves,
         scores=scores,
         at=at,
-        table=showing.table(shown, at, [], None, parts=True),
+        table=presentation.table(shown, at, [], None, parts=True),
     )

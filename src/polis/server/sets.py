@@ -9,9 +9,9 @@ import json
 import threading
 from typing import Any
 
-from polis.core import components, registry
+from polis.core import component_sets, registry
 from polis.core.errors import BadLog
-from polis.core.message import Message
+from polis.text.message import Message
 
 MOST_SETS = 20
 """Other sets of components that a process looks at between its start and its end."""
@@ -45,5 +45,5 @@ def _other(game: str, data: Any) -> str | None:
     rules = registry.rules(game)
     if rules.components is None:
         return None
-    name = components.digest(data)
-    return None if name == components.digest(components.set_of(rules)) else name
+    name = component_sets.digest(data)
+    return None if name == component_sets.digest(component_sets.set_of(rules)) else name

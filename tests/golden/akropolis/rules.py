@@ -8,10 +8,10 @@ from typing import Any
 
 import polis
 from polis.core.position import Position
-from polis.games.akropolis.pieces import LETTERS, PLAZA
-from polis.games.akropolis.places import DIRECTIONS, STEPS, Cell, cells
-from polis.games.akropolis.text import footprint
-from polis.games.akropolis.view import CityScore, score_city
+from polis.games.akropolis.box import LETTERS, PLAZA
+from polis.games.akropolis.text.coordinates import DIRECTIONS, STEPS, Cell, cells
+from polis.games.akropolis.text.notation import footprint
+from polis.games.akropolis.text.view import CityScore, score_city
 from tests.golden import Predicate
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import polis
 from polis.core.position import Position
-from polis.games.machi_koro.pieces import (
+from polis.games.machi_koro.box import (
     CARD_KEYS,
     COSTS,
     ESTABLISHMENTS,
@@ -16,8 +16,8 @@ from polis.games.machi_koro.pieces import (
     PARK,
     STATION,
 )
-from polis.games.machi_koro.position import DEALING, REFILLING
-from polis.games.machi_koro.view import payments
+from polis.games.machi_koro.rules.position import DEALING, REFILLING
+from polis.games.machi_koro.text.view import payments
 from tests.golden import Predicate
 
 KIND = {key: kind for kind, key in enumerate(KIND_KEYS)}

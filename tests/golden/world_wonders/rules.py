@@ -9,8 +9,17 @@ from typing import Any
 
 import polis
 from polis.core.position import Position
-from polis.games.world_wonders.components import OURS, TYPE_LETTERS
-from polis.games.world_wonders.facts import (
+from polis.games.world_wonders.box import OURS, TYPE_LETTERS
+from polis.games.world_wonders.rules.position import (
+    AIMS,
+    CARD_DRAWN,
+    NOBODY,
+    NOTHING,
+    ROADS,
+    THE_AUTOMATON,
+    TOWERS,
+)
+from polis.games.world_wonders.sheet import (
     BUILDING,
     DEBT,
     DISPLAY,
@@ -27,16 +36,17 @@ from polis.games.world_wonders.facts import (
     SET,
     TOWER,
 )
-from polis.games.world_wonders.notation import as_number, names_of, shape_in_hand, split_place
-from polis.games.world_wonders.objects import beside, ground_of, planes_of, score_sheet
-from polis.games.world_wonders.position import (
-    AIMS,
-    CARD_DRAWN,
-    NOBODY,
-    NOTHING,
-    ROADS,
-    THE_AUTOMATON,
-    TOWERS,
+from polis.games.world_wonders.text.map_objects import (
+    beside,
+    ground_of,
+    planes_of,
+    score_sheet,
+)
+from polis.games.world_wonders.text.names import (
+    as_number,
+    names_of,
+    shape_in_hand,
+    split_place,
 )
 from tests.golden import Predicate
 

@@ -14,16 +14,12 @@ import numpy as np
 
 from polis.core.contract import CHANCE, OVER
 from polis.core.kernel import records, register
-from polis.games.akropolis import places
-from polis.games.akropolis.advice import value
-from polis.games.akropolis.apply import apply
-from polis.games.akropolis.chance import chance, draw, event, odds
-from polis.games.akropolis.city import bit, build_up, column_of, row_of, show
-from polis.games.akropolis.facts import DISTRICTS, REVEAL, SHEET, STONES_LINE, TAKE
-from polis.games.akropolis.legal import legal
-from polis.games.akropolis.lookahead import playout, prior
-from polis.games.akropolis.pieces import DISTRICT_KEYS, LETTERS, NAMES, make_box, tile_name
-from polis.games.akropolis.position import (
+from polis.games.akropolis.box import DISTRICT_KEYS, LETTERS, NAMES, make_box, tile_name
+from polis.games.akropolis.rules.apply import apply
+from polis.games.akropolis.rules.bitboard import bit, build_up, column_of, row_of, show
+from polis.games.akropolis.rules.chance import chance, draw, event, odds
+from polis.games.akropolis.rules.legal import legal
+from polis.games.akropolis.rules.position import (
     NO_TILE,
     PLACING,
     POSITION,
@@ -32,7 +28,11 @@ from polis.games.akropolis.position import (
     to_act,
     widen,
 )
-from polis.games.akropolis.score import observe, score, shares
+from polis.games.akropolis.rules.score import observe, score, shares
+from polis.games.akropolis.sheet import DISTRICTS, REVEAL, SHEET, STONES_LINE, TAKE
+from polis.games.akropolis.strategy.playout import playout, prior
+from polis.games.akropolis.strategy.value import value
+from polis.games.akropolis.text import coordinates
 
 BOX = make_box()
 KERNELS = {
@@ -99,8 +99,8 @@ class Game:
             return f"reveal {NAMES[code - REVEAL]}"
         if self.hand is None:
             return f"take {code - TAKE + 1}"
-        q, r, direction = places.read_place(self.P, 0, code)
-        return f"place {q},{r} {places.DIRECTIONS[direction]}"
+        q, r, direction = coordinates.read_place(self.P, 0, code)
+        return f"place {q},{r} {coordinates.DIRECTIONS[direction]}"
 
     def legal(self) -> list[str]:
         return [self.name(code) for code in self.codes()]
@@ -113,14 +113,16 @@ class Game:
 
     def places(self) -> set[frozenset[Cell]]:
         """The cells of every place where the tile in hand may lie."""
-        return {frozenset(triangle(*places.read_place(self.P, 0, code))) for code in self.codes()}
+        return {
+            frozenset(triangle(*coordinates.read_place(self.P, 0, code))) for code in self.codes()
+        }
 
     def hexes(self, seat: int = 0) -> dict[Cell, str]:
         """What each cell of a city shows, with its level: `h2`."""
         letters = {number: letter for letter, number in LETTERS.items()}
         return {
             cell: f"{letters[letter]}{level}"
-            for cell, (letter, level, _) in places.cells(self.P, 0, seat).items()
+            for cell, (letter, level, _) in coordinates.cells(self.P, 0, seat).items()
         }
 
     def score(self, seat: int = 0) -> dict[str, Any]:
@@ -139,7 +141,7 @@ class Game:
         """The mark of every built cell of a city."""
         sheet, marks = np.zeros(SHEET.score_lines, np.int64), np.zeros(SHEET.marks, np.int64)
         score(BOX, self.P, 0, seat, sheet, marks)
-        found = places.cells(self.P, 0, seat)
+        found = coordinates.cells(self.P, 0, seat)
         return {cell: int(marks[place]) for cell, (_, _, place) in found.items()}
 
     def shares(self) -> list[int]:
@@ -160,7 +162,7 @@ class Game:
             code = TAKE + int(rest[0]) - 1
         else:
             q, r = map(int, rest[0].split(","))
-            code = places.write_place(self.P, 0, q, r, places.DIRECTIONS.index(rest[1]))
+            code = coordinates.write_place(self.P, 0, q, r, coordinates.DIRECTIONS.index(rest[1]))
         apply(BOX, self.P, 0, code)
         return self
 
@@ -223,13 +225,13 @@ class Game:
 
 def triangle(q: int, r: int, direction: int) -> list[Cell]:
     """Clockwise: a cell, its neighbour in the direction, its neighbour in the next one."""
-    ends = [places.STEPS[direction], places.STEPS[(direction + 1) % 6]]
+    ends = [coordinates.STEPS[direction], coordinates.STEPS[(direction + 1) % 6]]
     return [(q, r), *((q + dq, r + dr) for dq, dr in ends)]
 
 
 def around(q: int, r: int) -> list[Cell]:
     """The six neighbours of a cell, clockwise from n."""
-    return [(q + dq, r + dr) for dq, dr in places.STEPS]
+    return [(q + dq, r + dr) for dq, dr in coordinates.STEPS]
 
 
 def row(text: str, r: int = 0, start: int = 0) -> dict[Cell, str]:

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from polis.core.contract import CHANCE
-from polis.games.akropolis.facts import SHEET
-from polis.games.akropolis.position import PLACING
+from polis.games.akropolis.rules.position import PLACING
+from polis.games.akropolis.sheet import SHEET
 from tests.rules.akropolis.table import BOX, Game, apply, value
 
 

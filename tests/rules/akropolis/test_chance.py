@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from polis.games.akropolis.pieces import TILES, tile_name
+from polis.games.akropolis.box import TILES, tile_name
 from tests.oracles.akropolis import tiles_in_play
 from tests.rules.akropolis.table import BOX, Game, draw, event, odds
 

@@ -8,16 +8,16 @@ import numpy as np
 import pytest
 
 from polis.core.kernel import COMPILED
-from polis.games.akropolis import places
-from polis.games.akropolis.facts import COLUMNS, PLACE, ROWS, SHEET, TAKE
-from polis.games.akropolis.position import POSITION
+from polis.games.akropolis.rules.position import POSITION
+from polis.games.akropolis.sheet import COLUMNS, PLACE, ROWS, SHEET, TAKE
+from polis.games.akropolis.text import coordinates
 from tests.oracles.compare_akropolis import Pair
 from tests.rules.akropolis.table import Game, row, triangle
 
 
 def reach(name: str, heading: tuple[int, int], pair: Pair, moves: dict[str, int]) -> int:
     """How far a placement reaches in a direction."""
-    cells = triangle(*places.read_place(pair.P, 0, moves[name]))
+    cells = triangle(*coordinates.read_place(pair.P, 0, moves[name]))
     ahead = [q * heading[0] + r * heading[1] for q, r in cells]
     return max(ahead) * 100 + sum(ahead)
 
@@ -34,7 +34,7 @@ def test_a_city_in_one_straight_line(players, directions) -> None:
         name = next(iter(moves))
         seat = pair.table.to_act
         if name.startswith("place"):
-            heading = places.STEPS[directions[seat % 2]]
+            heading = coordinates.STEPS[directions[seat % 2]]
             name = max(moves, key=lambda move: reach(move, heading, pair, moves))
         elif name.startswith("reveal"):
             name = rng.choice(list(moves))
@@ -94,8 +94,8 @@ def test_codes_and_coordinates_are_one_to_one() -> None:
     codes = game.codes()
     found = set()
     for code in codes:
-        q, r, direction = places.read_place(game.P, 0, code)
-        assert places.write_place(game.P, 0, q, r, direction) == code
+        q, r, direction = coordinates.read_place(game.P, 0, code)
+        assert coordinates.write_place(game.P, 0, q, r, direction) == code
         found.add((q, r, direction))
     assert len(found) == len(codes)
     assert min(codes) >= PLACE

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from polis.core.contract import OVER, WIN
-from polis.games.akropolis.position import ENDED
+from polis.games.akropolis.rules.position import ENDED
 from tests.rules.akropolis.table import Game, row
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from polis.games.akropolis.facts import COLUMNS, RINGS, SEATS, SHEET
-from polis.games.akropolis.pieces import LETTERS, NAMES
+from polis.games.akropolis.box import LETTERS, NAMES
+from polis.games.akropolis.sheet import COLUMNS, RINGS, SEATS, SHEET
 from tests.rules.akropolis.table import BOX, Game, observe
 
 

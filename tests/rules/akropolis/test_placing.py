@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from polis.games.akropolis.city import bit, build_up, column_of, row_of
-from polis.games.akropolis.places import DIRECTIONS
+from polis.games.akropolis.rules.bitboard import bit, build_up, column_of, row_of
+from polis.games.akropolis.text.coordinates import DIRECTIONS
 from tests.oracles.akropolis import neighbours
 from tests.rules.akropolis.table import Game, around, ring_of, row, triangle
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from polis.games.akropolis.score import COUNTS, DOUBLES, NO_PLAZA
+from polis.games.akropolis.rules.score import COUNTS, DOUBLES, NO_PLAZA
 from tests.rules.akropolis.table import Game, row
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from polis.games.akropolis.score import COUNTS, NOT_ON_EDGE
+from polis.games.akropolis.rules.score import COUNTS, NOT_ON_EDGE
 from tests.rules.akropolis.table import Game, around, ring_of, row
 
 FIELD = {(q, r): "q" for q in range(-3, 4) for r in range(-3, 4)}

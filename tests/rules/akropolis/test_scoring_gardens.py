@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from polis.games.akropolis.score import COUNTS
+from polis.games.akropolis.rules.score import COUNTS
 from tests.rules.akropolis.table import Game, ring_of, row
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from polis.games.akropolis.score import COUNTS, NOT_LARGEST
+from polis.games.akropolis.rules.score import COUNTS, NOT_LARGEST
 from tests.rules.akropolis.table import Game, around, row
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from polis.games.akropolis.score import BESIDE_MARKET, COUNTS, DIRECTION
+from polis.games.akropolis.rules.score import BESIDE_MARKET, COUNTS, DIRECTION
 from tests.rules.akropolis.table import Game, around, row
 
 

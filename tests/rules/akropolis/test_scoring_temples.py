@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from polis.games.akropolis.score import COUNTS, NOT_SURROUNDED
+from polis.games.akropolis.rules.score import COUNTS, NOT_SURROUNDED
 from tests.rules.akropolis.table import Game, around, ring_of
 
 

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from polis.core.contract import CHANCE, OVER
-from polis.games.akropolis.facts import SHEET
-from polis.games.akropolis.pieces import NAMES, TILES, make_box, tile_name
-from polis.games.akropolis.position import setup
+from polis.games.akropolis.box import NAMES, TILES, make_box, tile_name
+from polis.games.akropolis.rules.position import setup
+from polis.games.akropolis.sheet import SHEET
 from tests.rules.akropolis.table import BOX, Game
 
 # players, all tiles, tiles, stacks, tiles in a stack, first site, rounds, placements of each

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from polis.games.akropolis.position import REVEALING
+from polis.games.akropolis.rules.position import REVEALING
 from tests.rules.akropolis.table import Game
 
 FOUR = ("Bqq", "hhq", "Mqq", "Gqq")

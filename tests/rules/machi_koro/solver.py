@@ -12,8 +12,8 @@ import numpy as np
 
 from polis.core.contract import CHANCE, OVER
 from polis.core.position import Position
-from polis.games.machi_koro.facts import KEEP, LANDMARKS, ROLL_ONE
-from polis.games.machi_koro.position import DICE, RADIO_TOWER, ROLLING
+from polis.games.machi_koro.rules.position import DICE, RADIO_TOWER, ROLLING
+from polis.games.machi_koro.sheet import KEEP, LANDMARKS, ROLL_ONE
 from tests.rules.machi_koro.table import RULES
 
 RICH = 1000

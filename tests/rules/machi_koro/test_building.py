@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import polis
-from polis.games.machi_koro.pieces import CARD_KEYS, COSTS, LANDMARK_KEYS
+from polis.games.machi_koro.box import CARD_KEYS, COSTS, LANDMARK_KEYS
 from tests.rules.machi_koro.table import (
     MALL,
     PARK,

@@ -9,8 +9,8 @@ import pytest
 
 import polis
 from polis.core.position import Position
-from polis.games.machi_koro.pieces import KIND_KEYS
-from polis.games.machi_koro.position import REFILLING
+from polis.games.machi_koro.box import KIND_KEYS
+from polis.games.machi_koro.rules.position import REFILLING
 from tests.rules.machi_koro.table import (
     PARK,
     RULES,

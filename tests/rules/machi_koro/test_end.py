@@ -9,7 +9,7 @@ import pytest
 
 import polis
 from polis.core.errors import NotLegal
-from polis.games.machi_koro.pieces import LANDMARK_KEYS
+from polis.games.machi_koro.box import LANDMARK_KEYS
 from tests.rules.machi_koro.table import PARK, STATION, TOWER, coins, on_turn, play, scene
 
 

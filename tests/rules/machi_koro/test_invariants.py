@@ -9,7 +9,7 @@ import pytest
 
 import polis
 from polis.core.position import Position
-from polis.games.machi_koro.pieces import ESTABLISHMENTS
+from polis.games.machi_koro.box import ESTABLISHMENTS
 from tests.rules.machi_koro.table import RULES, random_move, random_scene, same, tidy
 
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from polis.core.errors import Ambiguous, NotAnAction, NotLegal
-from polis.core.message import Message, Seat
-from polis.games.machi_koro import text
-from polis.games.machi_koro.facts import (
+from polis.games.machi_koro.box import CARD_KEYS, COSTS, KIND_KEYS
+from polis.games.machi_koro.sheet import (
     BUILD,
     DECISIONS,
     ONE_DIE,
@@ -17,7 +16,8 @@ from polis.games.machi_koro.facts import (
     TV,
     TWO_DICE,
 )
-from polis.games.machi_koro.pieces import CARD_KEYS, COSTS, KIND_KEYS
+from polis.games.machi_koro.text import notation as text
+from polis.text.message import Message, Seat
 from tests.rules.machi_koro.table import (
     PARK,
     RULES,

@@ -8,9 +8,8 @@ import numpy as np
 import pytest
 
 from polis.core.position import Position
-from polis.games.machi_koro.facts import KINDS, SHEET
-from polis.games.machi_koro.pieces import KIND_KEYS
-from polis.games.machi_koro.position import (
+from polis.games.machi_koro.box import KIND_KEYS
+from polis.games.machi_koro.rules.position import (
     BUILDING,
     DEALING,
     DICE,
@@ -21,6 +20,7 @@ from polis.games.machi_koro.position import (
     SWAPPING,
     TV_TARGET,
 )
+from polis.games.machi_koro.sheet import KINDS, SHEET
 from tests.rules.machi_koro.table import (
     MALL,
     PARK,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from polis.games.machi_koro.pieces import ESTABLISHMENTS, KIND_KEYS
+from polis.games.machi_koro.box import ESTABLISHMENTS, KIND_KEYS
 from tests.rules.machi_koro.table import (
     MALL,
     PLAIN,

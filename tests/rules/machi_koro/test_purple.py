@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 import polis
-from polis.games.machi_koro.facts import MOST_ACTIONS
+from polis.games.machi_koro.sheet import MOST_ACTIONS
 from tests.rules.machi_koro.table import (
     PLAIN,
     PURPLE,

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 import polis
 from polis.core.errors import Ambiguous, NotAnAction, NotLegal
 from polis.core.position import Action, Position
-from polis.games.machi_koro.facts import SHEET
-from polis.games.machi_koro.pieces import CARD_KEYS
+from polis.games.machi_koro.box import CARD_KEYS
+from polis.games.machi_koro.sheet import SHEET
 from tests.rules.machi_koro.table import random_scene
 
 VERBS = ["roll", "keep", "reroll", "tv", "decline", "swap", "build", "dice", "reveal", "b", "re"]

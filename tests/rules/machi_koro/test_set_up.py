@@ -6,7 +6,7 @@ import pytest
 
 import polis
 from polis.core.errors import BadOption
-from polis.games.machi_koro.pieces import ESTABLISHMENTS, KIND_KEYS
+from polis.games.machi_koro.box import ESTABLISHMENTS, KIND_KEYS
 from tests.rules.machi_koro.table import (
     PURPLE,
     RULES,

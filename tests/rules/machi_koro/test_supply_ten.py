@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 
 import polis
-from polis.games.machi_koro.pieces import KIND_KEYS
+from polis.games.machi_koro.box import KIND_KEYS
 from tests.rules.machi_koro.table import (
     PARK,
     RULES,

@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 
 import polis
-from polis.core.message import Message, Seat
 from polis.core.position import Position
-from polis.games.machi_koro import view
-from polis.games.machi_koro.pieces import CARD_KEYS, COSTS, KIND_KEYS, LANDMARK_KEYS
+from polis.games.machi_koro.box import CARD_KEYS, COSTS, KIND_KEYS, LANDMARK_KEYS
+from polis.games.machi_koro.text import view
+from polis.text.message import Message, Seat
 from tests.rules.machi_koro.table import (
     MALL,
     PARK,

@@ -16,10 +16,20 @@ from polis.core.contract import CHANCE
 from polis.core.kernel import kernel
 from polis.core.position import Position
 from polis.core.rules import Rules
-from polis.games.world_wonders.cells import load
-from polis.games.world_wonders.components import OURS, TYPE_LETTERS
-from polis.games.world_wonders.components import load as load_box
-from polis.games.world_wonders.facts import (
+from polis.games.world_wonders.box import OURS, TYPE_LETTERS
+from polis.games.world_wonders.box import load as load_box
+from polis.games.world_wonders.rules.map.bitboard import load
+from polis.games.world_wonders.rules.position import (
+    BUILDINGS,
+    NOBODY,
+    OCCUPIED,
+    ROADS,
+    TOWERS,
+    place_object,
+)
+from polis.games.world_wonders.rules.rounds import ASK, go_on
+from polis.games.world_wonders.rules.turn_order import new_order
+from polis.games.world_wonders.sheet import (
     AUTOMATON,
     CHOSEN,
     DEBT,
@@ -32,18 +42,8 @@ from polis.games.world_wonders.facts import (
     RINGS,
     SHEET,
 )
-from polis.games.world_wonders.notation import as_words, cells_in, names_of, read_cell
-from polis.games.world_wonders.notation import cell_name as name_of
-from polis.games.world_wonders.order import new_order
-from polis.games.world_wonders.position import (
-    BUILDINGS,
-    NOBODY,
-    OCCUPIED,
-    ROADS,
-    TOWERS,
-    place_object,
-)
-from polis.games.world_wonders.rounds import ASK, go_on
+from polis.games.world_wonders.text.names import as_words, cells_in, names_of, read_cell
+from polis.games.world_wonders.text.names import cell_name as name_of
 from tests.rules.world_wonders.table import RULES, rules_with
 
 LINES = {

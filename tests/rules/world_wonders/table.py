@@ -6,30 +6,28 @@ from typing import Any
 
 from polis.core.position import Position
 from polis.core.rules import Rules, gather
-from polis.games.world_wonders import (
-    advice,
+from polis.games.world_wonders import scorepad
+from polis.games.world_wonders.box import load
+from polis.games.world_wonders.rules import (
     apply,
     chance,
     legal,
-    lookahead,
-    observe,
-    pad,
+    observation,
     position,
     score,
-    text,
-    view,
 )
-from polis.games.world_wonders.components import load
-from polis.games.world_wonders.facts import SHEET
-from polis.games.world_wonders.position import POSITION
+from polis.games.world_wonders.rules.position import POSITION
+from polis.games.world_wonders.sheet import SHEET
+from polis.games.world_wonders.strategy import playout, value
+from polis.games.world_wonders.text import notation, view
 
-KERNELS = gather(position, chance, legal, apply, score, observe, advice, lookahead)
+KERNELS = gather(position, chance, legal, apply, score, observation, value, playout)
 BOX = load()
 
 
 def rules_with(box: Any) -> Rules:
     """The rules with another set of components."""
-    return Rules(SHEET, box, POSITION, KERNELS, text, view, pad=pad)
+    return Rules(SHEET, box, POSITION, KERNELS, notation, view, pad=scorepad)
 
 
 RULES = rules_with(BOX)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from polis.arena.match import PER_SEAT, play_games
+from polis.arena.compiled_games import PER_SEAT, play_games
 from polis.bots.policies import GREEDY, RANDOM
 from polis.core.contract import value
 from polis.core.dealer import STREAMS
 from polis.core.kernel import COMPILED, records
 from polis.core.position import Position
-from polis.games.world_wonders.facts import SHEET
+from polis.games.world_wonders.sheet import SHEET
 from tests.rules.world_wonders.stage import scene
 from tests.rules.world_wonders.table import BOX, RULES
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from polis.games.world_wonders.position import BUILDINGS
+from polis.games.world_wonders.rules.position import BUILDINGS
 from tests.rules.world_wonders.stage import bought, get, lines, scene, standing
 
 OPEN = "..../..../...."

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from polis.core.errors import BadFile
-from polis.games.world_wonders.components import OURS, data_of, digest, load
-from polis.games.world_wonders.facts import SHEET
-from polis.games.world_wonders.schema import check
+from polis.games.world_wonders.box import OURS, data_of, digest, load
+from polis.games.world_wonders.components.schema import check
+from polis.games.world_wonders.sheet import SHEET
 from tests.oracles.compare_world_wonders import strange_components
 from tests.rules.world_wonders.play import playout
 from tests.rules.world_wonders.table import BOX, rules_with

@@ -7,8 +7,8 @@ import pytest
 from polis.core.contract import CHANCE, OVER
 from polis.core.kernel import COMPILED
 from polis.core.position import Position
-from polis.games.world_wonders.facts import MONUMENT, SHEET
-from polis.games.world_wonders.position import LAYING
+from polis.games.world_wonders.rules.position import LAYING
+from polis.games.world_wonders.sheet import MONUMENT, SHEET
 from tests.rules.world_wonders.play import playout
 from tests.rules.world_wonders.stage import get, rules_on
 from tests.rules.world_wonders.table import RULES

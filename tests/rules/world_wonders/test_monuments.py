@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from polis.core.contract import CHANCE
-from polis.games.world_wonders.notation import names_of
-from polis.games.world_wonders.position import OCCUPIED
+from polis.games.world_wonders.rules.position import OCCUPIED
+from polis.games.world_wonders.text.names import names_of
 from tests.rules.world_wonders.stage import bought, get, places, scene, settle, standing
 
 OPEN = "...../...../....."

@@ -8,8 +8,8 @@ import pytest
 
 from polis.core.contract import CHANCE
 from polis.core.position import Position
-from polis.core.words import words
-from polis.games.world_wonders.components import OURS, load
+from polis.games.world_wonders.box import OURS, load
+from polis.text.translation import words
 from tests.rules.world_wonders.stage import build, get, lines, rules_on, scene, start
 from tests.rules.world_wonders.table import RULES, rules_with
 

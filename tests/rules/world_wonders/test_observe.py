@@ -6,9 +6,7 @@ import numpy as np
 
 from polis.core.kernel import COMPILED
 from polis.core.position import Position
-from polis.games.world_wonders.facts import CELLS, FIRST_ROAD, SEATS, SHEET
-from polis.games.world_wonders.notation import read_cell
-from polis.games.world_wonders.observe import (
+from polis.games.world_wonders.rules.observation import (
     BUILDING_CELL,
     MONUMENT_CELL,
     NATURE_CELL,
@@ -16,7 +14,9 @@ from polis.games.world_wonders.observe import (
     TOWER_CELL,
     WATER_CELL,
 )
-from polis.games.world_wonders.position import LAYING
+from polis.games.world_wonders.rules.position import LAYING
+from polis.games.world_wonders.sheet import CELLS, FIRST_ROAD, SEATS, SHEET
+from polis.games.world_wonders.text.names import read_cell
 from tests.rules.world_wonders.play import playout
 from tests.rules.world_wonders.stage import build, start
 from tests.rules.world_wonders.table import RULES

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from polis.core.position import Position
-from polis.core.words import words
-from polis.games.world_wonders.components import OURS, load
-from polis.games.world_wonders.position import NOBODY
+from polis.games.world_wonders.box import OURS, load
+from polis.games.world_wonders.rules.position import NOBODY
+from polis.text.translation import words
 from tests.rules.world_wonders.stage import again, bought, build, places
 from tests.rules.world_wonders.table import rules_with
 

@@ -12,8 +12,8 @@ import pytest
 from rich.console import Console
 
 from polis.core.errors import BadFile, PolisError
-from polis.core.words import words
-from polis.games.world_wonders import pad
+from polis.games.world_wonders import scorepad
+from polis.text.translation import words
 from tests.rules.world_wonders.table import RULES
 
 ROAD = {"kind": "road", "cells": ["a10", "b10", "c10", "d10"]}
@@ -27,7 +27,7 @@ def table(*players: dict[str, Any], **more: Any) -> dict[str, Any]:
 
 
 def score(*players: dict[str, Any], **more: Any) -> dict[str, Any]:
-    return pad.score(RULES, table(*players, **more))
+    return scorepad.score(RULES, table(*players, **more))
 
 
 def test_tracks_and_map_are_scored() -> None:
@@ -109,18 +109,18 @@ def test_a_monument_of_several_pieces_hangs_together() -> None:
 )  # fmt: skip
 def test_what_cannot_be_is_refused_with_the_place(data) -> None:
     with pytest.raises(PolisError) as refused:
-        pad.score(RULES, copy.deepcopy(data))
+        scorepad.score(RULES, copy.deepcopy(data))
     assert str(refused.value)
 
 
 def test_there_is_no_next_piece_on_a_finished_table() -> None:
     with pytest.raises(BadFile):
-        pad.legal(RULES, table({}))
+        scorepad.legal(RULES, table({}))
 
 
 def test_the_score_can_be_shown() -> None:
     console = Console(width=100, record=True, file=io.StringIO())
-    console.print(pad.show_score(RULES, table({"objects": [ROAD, LIBRARY]}), words("en")))
+    console.print(scorepad.show_score(RULES, table({"objects": [ROAD, LIBRARY]}), words("en")))
     shown = console.export_text()
     assert "still open at a8, b8" in shown
     assert " =--=--=--= " in shown
@@ -128,6 +128,6 @@ def test_the_score_can_be_shown() -> None:
 
 def test_the_example_of_the_docs_is_scored() -> None:
     example = Path(__file__).parents[3] / "docs" / "examples" / "wonders.json"
-    scored = pad.score(RULES, json.loads(example.read_text(encoding="utf-8")))
+    scored = scorepad.score(RULES, json.loads(example.read_text(encoding="utf-8")))
     assert [player["total"] for player in scored["players"]] == [37, 36]
     assert [player["win"] for player in scored["players"]] == ["1", "0"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from polis.core.position import Position
-from polis.core.words import words
+from polis.text.translation import words
 from tests.rules.world_wonders.stage import scene, start
 from tests.rules.world_wonders.table import RULES
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from polis.games.world_wonders.position import ROADS
+from polis.games.world_wonders.rules.position import ROADS
 from tests.rules.world_wonders.stage import bought, places, scene, standing
 
 OPEN = "...../...../...../....."

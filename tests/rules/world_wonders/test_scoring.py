@@ -6,8 +6,8 @@ from fractions import Fraction
 
 import pytest
 
-from polis.games.world_wonders.position import ENDED
-from polis.games.world_wonders.score import DISTRICT, LONELY, OPEN, OPENING, VISITED
+from polis.games.world_wonders.rules.position import ENDED
+from polis.games.world_wonders.rules.score import DISTRICT, LONELY, OPEN, OPENING, VISITED
 from tests.rules.world_wonders.stage import build, lines, marks, scene, start
 
 FIELD = "....../....../....../......"

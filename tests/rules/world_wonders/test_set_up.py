@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from polis.core.contract import CHANCE
-from polis.games.world_wonders.notation import names_of
-from polis.games.world_wonders.position import NOTHING, ROADS
+from polis.games.world_wonders.rules.position import NOTHING, ROADS
+from polis.games.world_wonders.text.names import names_of
 from tests.rules.world_wonders.stage import get, places, rules_on, settle, standing, start
 from tests.rules.world_wonders.table import RULES
 

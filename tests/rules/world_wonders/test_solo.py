@@ -6,10 +6,10 @@ import pytest
 
 from polis.core.contract import CHANCE
 from polis.core.position import Position
-from polis.games.world_wonders.components import OURS
-from polis.games.world_wonders.notation import names_of
-from polis.games.world_wonders.position import ENDED, NOTHING, THE_AUTOMATON
-from polis.games.world_wonders.view import view
+from polis.games.world_wonders.box import OURS
+from polis.games.world_wonders.rules.position import ENDED, NOTHING, THE_AUTOMATON
+from polis.games.world_wonders.text.names import names_of
+from polis.games.world_wonders.text.view import view
 from tests.rules.world_wonders.stage import again, get, lines, settle
 from tests.rules.world_wonders.table import RULES
 

@@ -6,8 +6,8 @@ import pytest
 
 from polis.core.contract import CHANCE
 from polis.core.position import Position
-from polis.core.words import words
-from polis.games.world_wonders.facts import SHEET
+from polis.games.world_wonders.sheet import SHEET
+from polis.text.translation import words
 from tests.rules.world_wonders.play import playout
 from tests.rules.world_wonders.stage import scene
 from tests.rules.world_wonders.table import RULES

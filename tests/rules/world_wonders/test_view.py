@@ -9,10 +9,10 @@ import pytest
 from rich.console import Console
 
 from polis.core.contract import OVER
-from polis.core.message import Message
 from polis.core.position import Position
-from polis.core.words import words
-from polis.games.world_wonders import view
+from polis.games.world_wonders.text import view
+from polis.text.message import Message
+from polis.text.translation import words
 from tests.rules.world_wonders.play import playout
 from tests.rules.world_wonders.stage import scene, start
 from tests.rules.world_wonders.table import RULES

@@ -3,32 +3,30 @@
 from __future__ import annotations
 
 from polis.core.rules import Rules, gather
-from polis.games.world_wonders import (
-    advice,
+from polis.games.world_wonders import scorepad
+from polis.games.world_wonders.box import load
+from polis.games.world_wonders.components import sets
+from polis.games.world_wonders.drawing import table
+from polis.games.world_wonders.rules import (
     apply,
     chance,
-    drawing,
-    exchange,
     legal,
-    lookahead,
-    observe,
-    pad,
+    observation,
     position,
     score,
-    text,
-    view,
 )
-from polis.games.world_wonders.components import load
-from polis.games.world_wonders.facts import SHEET
+from polis.games.world_wonders.sheet import SHEET
+from polis.games.world_wonders.strategy import playout, value
+from polis.games.world_wonders.text import notation, view
 
 RULES = Rules(
     sheet=SHEET,
     box=load(),
     dtype=position.POSITION,
-    kernels=gather(position, chance, legal, apply, score, observe, advice, lookahead),
-    text=text,
+    kernels=gather(position, chance, legal, apply, score, observation, value, playout),
+    text=notation,
     view=view,
-    drawing=drawing,
-    pad=pad,
-    components=exchange,
+    drawing=table,
+    pad=scorepad,
+    components=sets,
 )

@@ -1,0 +1,171 @@
+"""All bots against each other: which games are to be played, and playing those not yet played.
+
+Everybody meets the same luck in every seat: games of one number are dealt from one seed, and the
+bots at a table change seats until each has had every one.
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+import multiprocessing
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass
+from typing import Any
+
+from polis.arena import warm_up
+from polis.arena.ladder.state import Entry, State
+from polis.arena.matches import Match, play_chunk
+from polis.arena.simulation import told
+from polis.bots.specs import parse
+
+FAST, SLOW = 500, 1
+"""Games handed to a process at a time: of compiled bots, and of others."""
+
+
+@dataclass(frozen=True)
+class Ladder:
+    """Who plays whom, how often, with which luck."""
+
+    game: str
+    players: int
+    options: Mapping[str, Any]
+    bots: tuple[str, ...]
+    games: int  # at each table of compiled bots
+    slow_games: int  # at the other tables
+    seed: int
+    together: bool = False  # one table for all bots, instead of one for each pair
+    champion: str | None = None  # only its tables: against each of the others; of two, also itself
+
+
+@dataclass(frozen=True)
+class Table:
+    """Who plays together: the first against the rest, or all the same, or all different."""
+
+    bots: tuple[str, ...]
+
+    @property
+    def is_mirror(self) -> bool:
+        """Whether a bot plays itself."""
+        return len(set(self.bots)) == 1
+
+    @property
+    def turns(self) -> int:
+        """How many seatings share the luck of one number."""
+        return 1 if self.is_mirror else len(self.bots)
+
+    def seatings(self, number: int) -> list[tuple[str, ...]]:
+        """The seatings of the games of one number: everybody moves on a seat each time.
+
+        Where all are different, their order around the table changes with the number.
+        """
+        first, *rest = self.bots
+        if len(set(self.bots)) == len(self.bots):
+            orders = list(itertools.permutations(rest))
+            rest = list(orders[number % len(orders)])
+        order = (first, *rest)
+        return [order[-turn:] + order[:-turn] if turn else order for turn in range(self.turns)]
+
+
+def tables(ladder: Ladder) -> list[Table]:
+    """Every pair, and mirrors; with more than two players each against the other in all seats.
+
+    Alone everybody meets what the game itself does, as the automaton of World Wonders.
+    """
+    if ladder.together:
+        return [Table(ladder.bots)]
+    if ladder.players == 1:
+        return [Table((bot,)) for bot in ladder.bots]
+    found = []
+    rest = ladder.players - 1
+    if ladder.champion is not None:
+        others = [bot for bot in ladder.bots if bot != ladder.champion]
+        found = [Table((ladder.champion, *[other] * rest)) for other in others]
+        return [*found, Table((ladder.champion,) * 2)] if ladder.players == 2 else found
+    for one, other in itertools.combinations(ladder.bots, 2):
+        found.append(Table((one, *[other] * rest)))
+        if rest > 1:
+            found.append(Table((other, *[one] * rest)))
+    return found + [Table((bot,) * ladder.players) for bot in ladder.bots]
+
+
+def numbers(ladder: Ladder, table: Table) -> int:
+    """How many numbers a table's games take: at least the games asked for, every seat equally."""
+    games = ladder.games if is_fast(ladder, table) else ladder.slow_games
+    return math.ceil(games / table.turns)
+
+
+def is_fast(ladder: Ladder, table: Table) -> bool:
+    """Whether all bots at a table run inside kernels."""
+    return all(parse(bot, ladder.game).policy is not None for bot in table.bots)
+
+
+def todo(ladder: Ladder, state: State) -> Iterator[tuple[tuple[str, ...], int, int]]:
+    """The games not yet played: a seating, the first number, and how many numbers."""
+    for table in tables(ladder):
+        size = FAST if is_fast(ladder, table) else SLOW
+        open_runs: dict[tuple[str, ...], list[int]] = {}
+        for number in range(numbers(ladder, table)):
+            for seats in table.seatings(number):
+                run = open_runs.setdefault(seats, [])
+                if run and (number != run[-1] + 1 or len(run) == size):
+                    yield seats, run[0], len(run)
+                    run.clear()
+                if not state.has(seats, number):
+                    run.append(number)
+        for seats, run in open_runs.items():
+            if run:
+                yield seats, run[0], len(run)
+
+
+def play(ladder: Ladder, seats: tuple[str, ...], first: int, count: int) -> Entry:
+    """Play these games."""
+    match = Match(ladder.game, ladder.players, ladder.options, seats, ladder.seed % 2**64)
+    chunk = play_chunk(match, first, count)
+    rows = [[int(value) for value in row] for row in chunk.results]
+    failures = [told(failure) for failure in chunk.failures]
+    return Entry(seats, first, rows, chunk.cpu, chunk.asked, chunk.seconds, failures)
+
+
+def run(
+    ladder: Ladder, state: State, jobs: int = 1, progress: Callable[[int], None] | None = None
+) -> None:
+    """Play what is missing and write it down game by game; stopped, it goes on where it was."""
+    _compile(ladder)
+    work = todo(ladder, state)
+    if jobs == 1:
+        for seats, first, count in work:
+            state.add(play(ladder, seats, first, count))
+            if progress:
+                progress(count)
+        return
+    # Processes are spawned, not forked: a fork of a process with compiled code and threads hangs.
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(jobs, mp_context=context) as pool:
+        pending: set[Future[Entry]] = set()
+        try:
+            # A few at a time, so that an interrupted run has not much left to end.
+            for task in itertools.chain(work, itertools.repeat(None)):
+                if task is not None:
+                    pending.add(pool.submit(play, ladder, *task))
+                if not pending:
+                    return
+                if task is None or len(pending) > jobs:
+                    done, pending = wait(pending, return_when=FIRST_COMPLETED)
+                    for future in done:
+                        entry = future.result()
+                        state.add(entry)
+                        if progress:
+                            progress(len(entry.rows))
+        finally:
+            for future in pending:
+                future.cancel()
+
+
+def _compile(ladder: Ladder) -> None:
+    """Compile what the bots will call, before any clock runs and any process is started."""
+    if all(is_fast(ladder, table) for table in tables(ladder)):
+        play(ladder, tables(ladder)[0].bots, 0, 0)
+    else:
+        warm_up.compile_all(ladder.game)

@@ -1,0 +1,140 @@
+"""A ladder as a section of a Markdown page, with its plot; other sections stay as they are."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+from polis.core import log, registry
+from polis.drawing.plots import Dot, dot_plot
+
+HEAD = """# Ladder
+
+Written by `polis ladder`; the command above each table makes it again. Every pair meets the same
+luck in every seat: the games of one number are dealt from one seed, and the bots change seats.
+Rates are shares of the win, with Wilson's 95 % interval. Ratings are those of Bradley and Terry's
+model, fitted to all games at once, with their 95 % interval: 400 points are ten times the odds, the
+mean is 1500. In a mirror a bot plays itself: its rate is that of the first seat, which tells what
+the seat is worth, and its score is that of self-play. Seconds are CPU seconds of one decision.
+"""
+
+
+def heading(data: dict[str, Any]) -> str:
+    """The title of a section: the game, the players, the options that are not the defaults."""
+    sheet = registry.sheet(data["game"])
+    usual = sheet.option_values(sheet.option_codes({}))
+    chosen = [
+        key if value is True else f"{key}={value}"
+        for key, value in data["options"].items()
+        if value != usual[key]
+    ]
+    names = ", ".join(sorted(row["bot"] for row in data["bots"]))
+    kind = [f"one table of {names}"] if data["together"] else []
+    kind += [f"{data['champion']} against each"] if data["champion"] else []
+    players = "alone" if data["players"] == 1 else f"{data['players']} players"
+    return " · ".join([sheet.title, players, *chosen, *kind])
+
+
+def plot_name(data: dict[str, Any]) -> str:
+    """The file name of a section's plot."""
+    return "ladder-" + re.sub(r"[^a-z0-9]+", "-", heading(data).lower()).strip("-") + ".svg"
+
+
+def plot(data: dict[str, Any]) -> str:
+    """The ratings, or where nobody is rated the rates in percent, as SVG."""
+    if data["bots"][0]["rating"] is None:
+        dots = [
+            Dot(b["bot"], 100 * b["win_rate"], 100 * b["win_low"], 100 * b["win_high"])
+            for b in data["bots"]
+        ]
+        return dot_plot(f"{heading(data)}: won, %", dots)
+    dots = [
+        Dot(b["bot"], b["rating"], b["rating"] - b["error"], b["rating"] + b["error"])
+        for b in data["bots"]
+    ]
+    return dot_plot(f"{heading(data)}: rating", dots)
+
+
+def seconds(value: float | None) -> str:
+    """Seconds with as many digits as say something."""
+    return "–" if value is None else f"{value:.2g}" if value >= 1e-4 else f"{value:.1e}"
+
+
+def rate(row: dict[str, Any]) -> str:
+    """A win rate with its interval; nothing of no games, as of a bot that only met a champion."""
+    if not row["games"]:
+        return "–"
+    return f"{row['win_rate']:.1%} ({row['win_low']:.1%}–{row['win_high']:.1%})"
+
+
+def score(row: dict[str, Any], key: str = "score_mean") -> str:
+    """A mean score; nothing of no games."""
+    return f"{row[key]:.2f}" if row["games"] else "–"
+
+
+def section(data: dict[str, Any], command: str) -> str:
+    """The Markdown of one ladder, from its heading on."""
+    parts = [
+        f"## {heading(data)}\n",
+        f"    {command}\n",
+        f"![{heading(data)}]({plot_name(data)})\n",
+    ]
+    parts.append(
+        _table(
+            "| bot | rating | games | won | mean score | s a decision | lost by failure |",
+            "|---|---:|---:|---:|---:|---:|---:|",
+            [
+                f"| `{b['bot']}` | "
+                + ("–" if b["rating"] is None else f"{b['rating']:.0f} ± {b['error']:.0f}")
+                + f" | {b['games']} | {rate(b)} | {score(b)} | {seconds(b['seconds'])}"
+                f" | {b['failures']} |"
+                for b in data["bots"]
+            ],
+        )
+    )
+    if data["pairs"]:
+        rest = "against" if data["players"] == 2 else "against, in all other seats"
+        parts.append(
+            _table(
+                f"| bot | {rest} | games | won | mean score | the other's |",
+                "|---|---|---:|---:|---:|---:|",
+                [
+                    f"| `{p['bot']}` | `{p['other']}` | {p['games']} | {rate(p)} | "
+                    f"{score(p)} | {score(p, 'other_score_mean')} |"
+                    for p in data["pairs"]
+                ],
+            )
+        )
+    if data["mirrors"]:
+        parts.append(
+            _table(
+                "| mirror | games | the first seat won | even would be | mean score |",
+                "|---|---:|---:|---:|---:|",
+                [
+                    f"| `{m['bot']}` | {m['games']} | {rate(m)} | {m['even']:.1%} | {score(m)} |"
+                    for m in data["mirrors"]
+                ],
+            )
+        )
+    return "\n".join(parts)
+
+
+def _table(head: str, rule: str, rows: list[str]) -> str:
+    return "\n".join([head, rule, *rows]) + "\n"
+
+
+def write(path: Path, data: dict[str, Any], command: str) -> None:
+    """Put the section into the page, in the place of an older one of the same heading."""
+    page = log.read_text(path) if path.exists() else HEAD
+    log.write_text(path, replace(page, section(data, command)))
+    log.write_text(path.with_name(plot_name(data)), plot(data))
+
+
+def replace(page: str, new: str) -> str:
+    """The page with this section in it, the sections by heading, the top as it is now."""
+    sections = re.split(r"^(?=## )", page, flags=re.MULTILINE)[1:]
+    title = new.splitlines()[0]
+    kept = [text for text in sections if text.splitlines()[0] != title]
+    ordered = sorted([*kept, new], key=lambda text: text.splitlines()[0])
+    return "\n".join([HEAD, *(text.strip() + "\n" for text in ordered)])

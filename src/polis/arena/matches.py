@@ -1,0 +1,145 @@
+"""Games between bots, one after the other: inside kernels where every seat can, else from Python.
+
+A bot that fails at the table, late, garbled or illegal, loses the game at once: the others share
+the win, the failure is reported, and the match goes on.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from polis.arena.compiled_games import PER_SEAT, play_games
+from polis.bots.specs import Bot, Spec, ask, close, parse
+from polis.core import registry
+from polis.core.contract import WIN
+from polis.core.dealer import GAMES, STREAMS, stream, word
+from polis.core.errors import BotFailed
+from polis.core.game import Game
+from polis.core.kernel import records
+from polis.core.rules import Array, Rules
+from polis.text.message import Message
+
+
+@dataclass(frozen=True)
+class Match:
+    """Who plays what, with which luck."""
+
+    game: str
+    players: int
+    options: Mapping[str, Any]
+    bots: Sequence[str]
+    seed: int
+    components: Any = None  # another set as plain data, which any process can load
+
+
+@dataclass(frozen=True)
+class Failure:
+    """A game lost by a bot that failed at the table."""
+
+    game: int
+    seat: int
+    bot: str
+    reason: Message
+
+
+@dataclass
+class Chunk:
+    """Some games of a match."""
+
+    results: Array  # a row for each game, in the columns of arena/match.py
+    cpu: float = 0.0
+    asked: list[int] = field(default_factory=list)  # decisions of each seat, if asked from Python
+    seconds: list[float] = field(default_factory=list)  # CPU seconds they took
+    failures: list[Failure] = field(default_factory=list)
+
+
+def play_chunk(match: Match, first: int, games: int) -> Chunk:
+    """Games number `first` and up."""
+    rules = registry.rules(match.game, match.components)
+    specs = [parse(bot, match.game) for bot in match.bots]
+    chunk = Chunk(np.zeros((games, PER_SEAT + 2 * match.players), np.int64))
+    chunk.asked, chunk.seconds = [0] * match.players, [0.0] * match.players
+    play = _compiled_games if all(spec.policy is not None for spec in specs) else _python_games
+    began = time.process_time()
+    play(match, rules, specs, first, chunk)
+    chunk.cpu += time.process_time() - began
+    return chunk
+
+
+def _compiled_games(
+    match: Match, rules: Rules, specs: Sequence[Spec], first: int, chunk: Chunk
+) -> None:
+    sheet = rules.sheet
+    play_games(
+        rules.box,
+        records(2, rules.dtype),
+        match.players,
+        rules.setup_codes(match.options),
+        np.array([spec.policy for spec in specs], np.int64),
+        np.array([spec.setting for spec in specs], np.float64),
+        np.uint64(match.seed),
+        first,
+        chunk.results,
+        np.zeros(sheet.most_actions, np.int64),
+        np.zeros(sheet.most_actions, np.float64),
+        np.zeros(sheet.score_lines, np.int64),
+        np.zeros(sheet.marks, np.int64),
+        np.zeros(match.players, np.int64),
+        np.zeros(STREAMS, np.uint64),
+    )
+
+
+def _python_games(
+    match: Match, rules: Rules, specs: Sequence[Spec], first: int, chunk: Chunk
+) -> None:
+    seeds = np.uint64(stream(np.uint64(match.seed), GAMES))
+    for row in range(len(chunk.results)):
+        seed = int(word(seeds, first + row))
+        game = Game(rules, match.players, match.options, seed=seed)
+        decisions = sum(chunk.asked)
+        failed = _play_out(game, specs, seed, chunk)
+        position = game.position
+        wins = [int(share * WIN) for share in position.shares]
+        if failed is not None:
+            seat, reason = failed
+            chunk.failures.append(Failure(first + row, seat, specs[seat].text, reason))
+            wins = [0 if other == seat else WIN // (len(wins) - 1) for other in range(len(wins))]
+        decisions = sum(chunk.asked) - decisions
+        chunk.results[row] = [position.turns, decisions, *position.scores, *wins]
+
+
+def _play_out(
+    game: Game, specs: Sequence[Spec], seed: int, chunk: Chunk
+) -> tuple[int, Message] | None:
+    """Play to the end from Python; return the seat that failed and how, if one did."""
+    bots: list[Bot] = []
+    try:
+        for seat, spec in enumerate(specs):
+            try:
+                bots.append(spec.sit_down(seed))
+            except BotFailed as error:
+                return seat, error.message
+        while not game.over:
+            seat = game.position.seat
+            began = time.process_time()
+            try:
+                code = ask(bots[seat], specs[seat].text, game.position, game=game)
+            except BotFailed as error:
+                return seat, error.message
+            finally:
+                chunk.asked[seat] += 1
+                chunk.seconds[seat] += time.process_time() - began
+            game.play(code)
+    finally:
+        for seat, bot in enumerate(bots):
+            close(bot)
+            # What a program took on its own is known when it has ended.
+            elsewhere = getattr(bot, "cpu_seconds", 0.0)
+            chunk.seconds[seat] += elsewhere
+            chunk.cpu += elsewhere
+    return None

@@ -1,0 +1,234 @@
+"""How bots are named: one spec string, the same on the command line and in Python.
+
+`random`, `greedy:noise=2`, `search:time=1.0`, a level such as `master`, a bot of one game such as
+`ranch-list`, `path/to/file.py:Name:key=value,…`, or `program:./command with arguments`.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol
+
+from polis.bots import levels
+from polis.core.errors import BotFailed, UnknownBot
+from polis.core.position import Action, Position
+from polis.text.message import Message
+
+if TYPE_CHECKING:
+    from polis.core.game import Game
+
+DEFAULT_SECONDS = 1.0
+
+FILE, PROGRAM = ".py:", "program:"
+
+
+class Bot(Protocol):
+    """A player: it is given a position and a time budget, nothing else.
+
+    It may also have `analyse(position, seconds)`, a list of `Thought`, the best first, and
+    `close()`, called when it is not needed any more.
+    """
+
+    def choose(self, position: Position, seconds: float) -> Action:
+        """The action to play, in notation or as a code."""
+
+
+def ask(
+    bot: Bot,
+    name: str,
+    position: Position,
+    seconds: float = DEFAULT_SECONDS,
+    game: Game | None = None,
+) -> int:
+    """The code that a bot plays; BotFailed if it fails or its answer is not legal.
+
+    It is given a copy, so that a bot that plays on its position cannot change the game. `game` is
+    what a program is told about; other bots do without.
+    """
+    with_its_past = getattr(bot, "choose_in", None)
+    with trusting(name):
+        if with_its_past is not None and game is not None:
+            answer: Action = with_its_past(game, seconds)
+        else:
+            answer = bot.choose(position.copy(), seconds)
+    try:
+        return position.check(answer)
+    except Exception as error:  # anything may have been answered
+        shown = str(answer)[:60].encode("utf-8", "replace").decode()
+        raise BotFailed(Message("bot-illegal", bot=name, answer=shown)) from error
+
+
+@contextlib.contextmanager
+def trusting(name: str) -> Iterator[None]:
+    """Around a bot's own code: whatever it breaks down with is a BotFailed."""
+    try:
+        yield
+    except BotFailed:
+        raise
+    except (Exception, SystemExit) as error:
+        reason = f"{type(error).__name__}: {error}"
+        raise BotFailed(Message("bot-failed", bot=name, error=reason)) from error
+
+
+def close(bot: Bot) -> None:
+    """Let a bot put away what it holds, such as a process; failing in that changes nothing."""
+    end = getattr(bot, "close", None)
+    if end is not None:
+        with contextlib.suppress(Exception):
+            end()
+
+
+@dataclass(frozen=True)
+class Spec:
+    """A bot as it is named on the command line and in Python."""
+
+    text: str
+    policy: int | None  # the number of a policy that runs inside kernels, if it is one
+    make: Callable[[int], Bot]  # a player for one game, from a seed
+    setting: float = 0.0  # what the policy takes, such as its noise
+
+    def sit_down(self, seed: int) -> Bot:
+        """A player for one game; BotFailed if it cannot even be made."""
+        with trusting(self.text):
+            return self.make(seed)
+
+
+def split(text: str) -> list[str]:
+    """The specs of a list: commas part them, but neither in quotes nor between parameters.
+
+    >>> split("search:time=1,threads=2,greedy")
+    ['search:time=1,threads=2', 'greedy']
+    """
+    parts = re.findall(r"""(?:"[^"]*"|'[^']*'|[^,])+""", text)
+    specs: list[str] = []
+    for part in parts:
+        if specs and re.match(r"\s*\w+=", part):
+            specs[-1] += f",{part.rstrip()}"
+        else:
+            specs.append(part.strip())
+    return specs
+
+
+def names(game: str | None = None) -> list[str]:
+    """The names that a spec may begin with, in this game or in any."""
+    return ["random", "greedy", "search", *levels.NAMES, *_own(game)]
+
+
+def parse(text: str, game: str | None = None) -> Spec:
+    """The bot that a spec string names; UnknownBot if there is none, or none in this game.
+
+    Without a game, levels and bots of one game wait for their first position to see which it is.
+    """
+    text = text.strip()
+    if text.startswith(PROGRAM):
+        from polis.bots.program_bots import program
+
+        return Spec(text, None, program(text))
+    if FILE in text:
+        from polis.bots.file_bots import from_file
+
+        return Spec(text, None, from_file(text))
+    name, _, given = text.partition(":")
+    if name in ("random", "greedy"):
+        return _policy(text, name, parameters(text, given))
+    if name == "search":
+        from polis.bots.file_bots import maker
+        from polis.bots.search import Search
+
+        make = maker(text, Search, parameters(text, given))
+        make(0)  # refuses values that are none
+        return Spec(text, None, make)
+    if given and (name in levels.NAMES or name in _own(None)):
+        raise UnknownBot(Message("bot-parameters", bot=name, parameters=given))
+    return _of_a_game(text, game)
+
+
+def _of_a_game(name: str, game: str | None) -> Spec:
+    from polis.core import registry
+
+    if game is None:
+        if name not in levels.NAMES and name not in _own(None):
+            raise UnknownBot(Message("bot-unknown", bot=name, bots=names()))
+        return Spec(name, None, lambda seed: Waiting(name, seed))
+    key = registry.find(game)
+    if name in levels.NAMES:
+        meant = parse(levels.level(key, name).spec, key)
+        return Spec(name, meant.policy, meant.make, meant.setting)
+    if name in _own(key):
+        from polis.bots.policies import OWN
+
+        return _compiled(name, OWN + _own(key).index(name))
+    homes = [sheet.title for sheet in registry.sheets() if name in _own(sheet.key)]
+    if homes:
+        title = registry.sheet(key).title
+        raise UnknownBot(Message("bot-other-game", bot=name, games=homes, game=title))
+    raise UnknownBot(Message("bot-unknown", bot=name, bots=names(key)))
+
+
+def _own(game: str | None) -> list[str]:
+    """The bots that a game has for itself; those of all games if none is given."""
+    from polis.core import registry
+
+    keys = [sheet.key for sheet in registry.sheets()] if game is None else [game]
+    return [name for key in keys if (own := registry.rules(key).bots) for name in own.BOTS]
+
+
+def _policy(text: str, name: str, given: dict[str, Any]) -> Spec:
+    from polis.bots.policies import GREEDY, LEAST_NOISE, NOISY, RANDOM
+
+    if name == "greedy" and set(given) == {"noise"}:
+        noise = given["noise"]
+        if isinstance(noise, bool) or not isinstance(noise, (int, float)) or not noise > 0:
+            raise UnknownBot(Message("bot-noise", bot=text, value=str(noise)))
+        return _compiled(text, NOISY, max(float(noise), LEAST_NOISE))
+    if given:
+        shown = text.partition(":")[2]
+        raise UnknownBot(Message("bot-parameters", bot=name, parameters=shown))
+    return _compiled(text, GREEDY if name == "greedy" else RANDOM)
+
+
+def _compiled(text: str, policy: int, setting: float = 0.0) -> Spec:
+    from polis.bots.compiled_bots import CompiledBot, by_policy
+
+    def make(seed: int) -> Bot:
+        return CompiledBot(by_policy(policy, setting), seed)
+
+    return Spec(text, policy, make, setting)
+
+
+class Waiting:
+    """A bot whose name means something else in each game, until it sees its first position."""
+
+    def __init__(self, name: str, seed: int) -> None:
+        self._name = name
+        self._seed = seed
+        self._bot: Bot | None = None
+
+    def choose(self, position: Position, seconds: float) -> Action:
+        """What the bot of this name plays in the position's game."""
+        if self._bot is None:
+            self._bot = parse(self._name, position.rules.sheet.key).make(self._seed)
+        return self._bot.choose(position, seconds)
+
+
+def parameters(text: str, given: str) -> dict[str, Any]:
+    """What `key=value,…` says; numbers and true or false are read as such."""
+    found: dict[str, Any] = {}
+    for part in filter(None, given.split(",")):
+        key, equals, value = part.strip().partition("=")
+        if not equals:
+            raise UnknownBot(Message("bot-parameter-form", bot=text, parameter=part))
+        found[key] = _value(value)
+    return found
+
+
+def _value(text: str) -> Any:
+    for kind in (int, float):
+        try:
+            return kind(text)
+        except ValueError:
+            continue
+    return {"true": True, "false": False}.get(text.lower(), text)

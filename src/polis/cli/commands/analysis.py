@@ -1,0 +1,178 @@
+"""`polis hint LOG` and `polis analyse LOG`: what a strong bot thinks of a game."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from polis.bots.levels import STRONGEST
+from polis.cli.options import (
+    F,
+    err,
+    out,
+    print_json,
+    ready,
+    sentence,
+    speaker,
+    with_json,
+    with_language,
+)
+
+if TYPE_CHECKING:
+    from polis.arena.analysis import Hint, Judged
+    from polis.core.game import Game
+
+MOVES = 5  # how many a hint tells
+BAR = 24  # columns of the longest bar
+
+
+def _finite(context: click.Context, option: click.Parameter, seconds: float) -> float:
+    """No number is in no range, though comparing lets it through."""
+    if math.isnan(seconds):
+        raise click.BadParameter("nan is not a number of seconds; write it like this: 2.5.")
+    return seconds
+
+
+def _with_bot(seconds: float) -> Callable[[F], F]:
+    def both(command: F) -> F:
+        bot = click.option("--bot", default=STRONGEST, show_default=True, help="Who is asked.")
+        time = click.option(
+            "--seconds", type=click.FloatRange(0, 1e6, min_open=True, max_open=True),
+            callback=_finite, default=seconds, show_default=True,
+            help="For each decision, unless the bot's name says otherwise.",
+        )  # fmt: skip
+        return bot(time(command))
+
+    return both
+
+
+def _load(log_file: Path, bot: str) -> Game:
+    """The game of a log; what is wrong with the log or the bot is told before anything else."""
+    from polis.bots.specs import parse
+    from polis.core import log
+    from polis.core.game import Game
+
+    text = log.read_text(log_file)
+    key = log.game_of(text)
+    parse(bot, key)
+    ready(key)
+    return Game.parse(text)
+
+
+@click.command()
+@click.argument("log_file", metavar="LOG", type=click.Path(path_type=Path))
+@click.option("--at", type=int, metavar="N", help="After the first N moves; otherwise the end.")
+@_with_bot(1.0)
+@with_json
+@with_language
+def hint(log_file: Path, at: int | None, bot: str, seconds: float, as_json: bool) -> None:
+    """Tell what a strong bot would do in LOG, and why."""
+    game = _load(log_file, bot)
+    from polis.arena.analysis import hint as find
+    from polis.arena.analysis import hint_data
+
+    found = find(game, at, bot, seconds)
+    if as_json:
+        print_json(hint_data(game, found, MOVES))
+    else:
+        _show_hint(game, found, hint_data(game, found, MOVES))
+
+
+def _show_hint(game: Game, found: Hint, data: dict[str, Any]) -> None:
+    from rich.markup import escape
+    from rich.table import Table
+
+    words, console = speaker(), out()
+    position = game.at(found.at)
+    told = game.rules.text.tell(position, found.thoughts[0].action)
+    text = words.say("hint-best", bot=found.bot, move=sentence(words, told, game.names))
+    console.print(text, markup=False)
+    table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
+    columns = ["move", "value", *["visits"] * bool(data["moves"][0]["visits"]), "line"]
+    for column in columns:
+        left = column in ("move", "line")
+        table.add_column(words.say(f"hint-{column}"), justify="left" if left else "right")
+    for move in data["moves"]:
+        visits = [str(move["visits"])] if "visits" in columns else []
+        line = " · ".join(move["line"])
+        table.add_row(escape(move["action"]), f"{move['value']:.2f}", *visits, escape(line))
+    console.print(table)
+    for change in found.changes:
+        line = sentence(words, change.message, game.names)
+        text = words.say("hint-change", change=f"{change.after - change.before:+d}", line=line)
+        console.print(text, markup=False)
+    if not found.reasoned:
+        console.print(words.say("hint-one-move", bot=found.bot), style="dim", markup=False)
+
+
+@click.command()
+@click.argument("log_file", metavar="LOG", type=click.Path(path_type=Path))
+@_with_bot(0.3)
+@click.option("-o", "--output", type=click.Path(path_type=Path), help="Where to draw it, as SVG.")
+@with_json
+@with_language
+def analyse(log_file: Path, bot: str, seconds: float, output: Path | None, as_json: bool) -> None:
+    """Tell for every move of LOG how much it lost against the best."""
+    from rich.progress import Progress
+
+    game = _load(log_file, bot)
+    from polis.arena.analysis import judge, judged_data
+    from polis.core import log
+
+    with Progress(console=err(), transient=True, disable=not err().is_terminal) as progress:
+        task = progress.add_task(speaker().say("analysing"), total=len(game.moves))
+        found = judge(game, bot, seconds, lambda done: progress.advance(task, done))
+    data = judged_data(game, bot, found)
+    if output is not None:
+        log.write_text(output, _plot(game, found))
+    if as_json:
+        print_json(data)
+    else:
+        _show_moves(game, found)
+        for seat in data["seats"]:
+            lost = f"{seat['lost']:.2f}"
+            text = speaker().say(
+                "analyse-sum", name=seat["name"], decisions=seat["decisions"], lost=lost
+            )
+            out().print(text, markup=False)
+
+
+def _show_moves(game: Game, found: list[Judged]) -> None:
+    from rich.markup import escape
+    from rich.table import Table
+
+    say = speaker().say
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for column in ("at", "name", "move", "best", "lost"):
+        right = column in ("at", "lost")
+        table.add_column(say(f"analyse-{column}"), justify="right" if right else "left")
+    table.add_column("")
+    most = max((move.lost for move in found), default=0.0) or 1.0
+    for move in found:
+        bar = "█" * round(BAR * move.lost / most)
+        table.add_row(
+            str(move.at + 1),
+            escape(game.names[move.seat]),
+            escape(move.action),
+            "" if move.best == move.action else escape(move.best),
+            ("" if move.seen else "≥ ") + f"{move.lost:.2f}",
+            bar,
+            style="" if bar else "dim",
+        )
+    out().print(table)
+
+
+def _plot(game: Game, found: list[Judged]) -> str:
+    from polis.drawing.plots import COLOURS, Bar, bar_plot
+
+    say = speaker().say
+    bars = [
+        Bar(move.lost, COLOURS[move.seat], f"{move.at + 1}: {move.action} → {move.best}")
+        for move in found
+    ]
+    legend = [(name, COLOURS[seat]) for seat, name in enumerate(game.names)]
+    return bar_plot(say("analyse-title", game=game.rules.sheet.title), bars, legend)

@@ -1,0 +1,120 @@
+"""`polis play`: a game in the terminal, people and bots in any seats."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from datetime import datetime
+from pathlib import Path
+
+import click
+
+from polis.cli.options import (
+    is_terminal,
+    out,
+    read_options,
+    ready,
+    speaker,
+    with_components,
+    with_language,
+    with_options,
+)
+from polis.core import registry
+from polis.core.errors import BadOption, UsageError
+from polis.text.message import Message
+
+PERSON = "me"
+
+
+def is_person(seat: str) -> bool:
+    """Whether a seat is taken by somebody at this terminal."""
+    return seat.partition(":")[0] == PERSON
+
+
+def default_save(game: str) -> Path:
+    """Where a game is kept when nobody says otherwise."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    stamp = datetime.now().astimezone().strftime("%Y%m%d-%H%M%S")
+    return Path(home) / "polis" / f"{stamp}-{game}.json"
+
+
+def read_seats(seats: str | None, players: int | None, game: str) -> list[str]:
+    """Who sits where: `me`, `me:Anna`, or a bot's spec."""
+    if seats is None:
+        return [PERSON, *["greedy"] * ((players or 2) - 1)]
+    from polis.bots.specs import parse, split
+
+    entries = split(seats)
+    if players is not None and len(entries) != players:
+        raise BadOption(Message("bot-count", bots=len(entries), players=players))
+    for entry in entries:
+        if not is_person(entry):
+            parse(entry, game)
+    return entries
+
+
+def choose_game() -> str:
+    """Ask which game, where there is more than one."""
+    sheets = registry.sheets()
+    if len(sheets) == 1 or not is_terminal():
+        return sheets[0].key
+    say = speaker().say
+    for number, sheet in enumerate(sheets, start=1):
+        out().print(f"  [bold]{number}[/]  {sheet.title}")
+    while True:
+        answer = click.prompt(say("choose-game"), prompt_suffix=" ")
+        if answer.isdecimal() and 1 <= int(answer) <= len(sheets):
+            return sheets[int(answer) - 1].key
+        try:
+            return registry.find(answer)
+        except ValueError as error:
+            out().print(str(error))
+
+
+@click.command()
+@click.argument("game", required=False)
+@click.option("--players", type=int, help="How many play; otherwise two.")
+@click.option(
+    "--seats",
+    metavar="A,B,…",
+    help="Who sits where: me, me:Anna, or a bot; otherwise you against greedy.",
+)
+@click.option("--seed", type=int, help="Luck that can be repeated.")
+@click.option("--save", type=click.Path(path_type=Path), help="Where the log is kept.")
+@click.option("--resume", type=click.Path(path_type=Path), help="Go on with a log.")
+@with_options
+@with_components
+@with_language
+def play(
+    game: str | None,
+    players: int | None,
+    seats: str | None,
+    seed: int | None,
+    save: Path | None,
+    resume: Path | None,
+    options: tuple[str, ...],
+    components: Path | None,
+) -> None:
+    """Play GAME in the terminal."""
+    from polis.cli.terminal_game import Sitting
+    from polis.core import log
+    from polis.core.game import Game
+
+    luck = secrets.randbits(63) if seed is None else seed % 2**64
+    if resume is not None:
+        if components is not None:
+            raise UsageError(Message("components-resume", path=str(components)))
+        played = log.load(resume)
+        players_given = read_seats(seats, played.players, played.rules.sheet.key)
+        ready(played.rules.sheet.key)
+        played.seed = luck
+        path = save or resume
+    else:
+        key = registry.find(game) if game else choose_game()
+        players_given = read_seats(seats, players, key)
+        registry.sheet(key).check_players(len(players_given), study=False)
+        chosen = read_options(key, options)
+        rules = ready(key, components)
+        played = Game(rules, len(players_given), chosen, seed=luck)
+        path = save or default_save(key)
+    Sitting(played, players_given, path).run()

@@ -1,0 +1,69 @@
+"""`polis replay LOG`: a recorded game in words, with the table at any move."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from polis.cli.options import (
+    out,
+    print_json,
+    ready,
+    sentence,
+    speaker,
+    with_json,
+    with_language,
+)
+
+if TYPE_CHECKING:
+    from polis.core.game import Game
+    from polis.core.position import Position
+
+
+@click.command()
+@click.argument("log_file", metavar="LOG", type=click.Path(path_type=Path))
+@click.option("--at", type=int, metavar="N", help="The table after the first N moves.")
+@with_json
+@with_language
+def replay(log_file: Path, at: int | None, as_json: bool) -> None:
+    """Tell the game in LOG, or show its table after N moves."""
+    from rich.text import Text
+
+    from polis.core import log
+    from polis.core.game import Game
+
+    text = log.read_text(log_file)
+    ready(log.game_of(text))
+    game = Game.parse(text)
+    place = len(game.moves) if at is None else at
+    position = game.at(place)
+    if as_json:
+        print_json(_as_data(game, place, position))
+        return
+    words, console = speaker(), out()
+    shown = game.at(0)
+    first = 0 if at is None else max(0, place - 1)
+    for number, move in enumerate(game.moves[:place], start=1):
+        message = game.rules.text.tell(shown, shown.read(move))
+        if number > first:
+            told = sentence(words, message, game.names)
+            console.print(Text.assemble((f"{number:>4}", "dim"), f"  {told}"))
+        shown.play(move)
+    console.print(game.rules.view.table(position, words, game.names))
+    console.print(sentence(words, game.rules.view.prompt(position), game.names), markup=False)
+
+
+def _as_data(game: Game, place: int, position: Position) -> dict[str, object]:
+    return {
+        "game": game.rules.sheet.key,
+        "at": place,
+        "moves": game.moves[:place],
+        "seats": game.names,
+        "over": game.over and place == len(game.moves),
+        "seat": position.seat if position.seat >= 0 else None,
+        "scores": position.scores,
+        "legal": list(position.legal),
+        "view": game.rules.view.view(position),
+    }

@@ -1,0 +1,167 @@
+"""What all commands share: the language, the two consoles, the options, the game's preparation."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import click
+
+from polis.core.errors import BadFile
+from polis.text.message import Message
+from polis.text.translation import LANGUAGES, Words, preferred_language, words
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from polis.core.rules import Rules
+
+F = TypeVar("F", bound=Callable[..., Any])
+_asked: list[str] = []  # the language of --lang; an error is told after its command has gone
+
+
+def _set_language(ctx: click.Context, parameter: click.Parameter, value: str | None) -> None:
+    if value:
+        _asked[:] = [value]
+
+
+def speaker() -> Words:
+    """The words of the language asked for with --lang, else of the locale's."""
+    return words(_asked[0] if _asked else preferred_language())
+
+
+def sentence(words: Words, message: Message, names: Sequence[str]) -> str:
+    """A message as a line of its own: with a capital, unless it begins with somebody's name."""
+    text = words.say(message, names)
+    return text if text.startswith(tuple(names)) else text[:1].upper() + text[1:]
+
+
+def with_language(command: F) -> F:
+    """Give a command the option --lang."""
+    option = click.option(
+        "--lang",
+        type=click.Choice(LANGUAGES),
+        callback=_set_language,
+        expose_value=False,
+        is_eager=True,
+        help="Language of the texts; otherwise the locale's.",
+    )
+    return option(command)
+
+
+def with_json(command: F) -> F:
+    """Give a command the option --json."""
+    return click.option("--json", "as_json", is_flag=True, help="Print the results as JSON.")(
+        command
+    )
+
+
+def with_options(command: F) -> F:
+    """Give a command the repeatable option --option key=value."""
+    return click.option(
+        "--option",
+        "options",
+        multiple=True,
+        metavar="KEY=VALUE",
+        help="An option of the game, such as supply=ten; see `polis games`.",
+    )(command)
+
+
+def with_components(command: F) -> F:
+    """Give a command the option --components FILE."""
+    return click.option(
+        "--components",
+        type=click.Path(path_type=Path),
+        metavar="FILE",
+        help="Another set of components; see `polis components`.",
+    )(command)
+
+
+def read_options(game: str, options: tuple[str, ...]) -> dict[str, str | bool]:
+    """All options of a game, from what was given on the command line."""
+    from polis.core import registry
+
+    return registry.sheet(game).read_options(" ".join(options))
+
+
+def read_json(path: Path) -> Any:
+    """The data in a JSON file; BadFile if it is none, or says something twice."""
+    from polis.core.log import read_text
+
+    def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+        found = dict(pairs)
+        if len(found) < len(pairs):
+            keys = [key for key, _ in pairs]
+            twice = next(key for key in keys if keys.count(key) > 1)
+            raise BadFile(Message("file-key-twice", path=str(path), field=twice))
+        return found
+
+    text = read_text(path).removeprefix("\ufeff")  # some editors put this mark there
+    try:
+        data = json.loads(text, object_pairs_hook=once)
+        json.dumps(data, ensure_ascii=False).encode()  # half a character could not be shown
+    except (ValueError, RecursionError) as error:
+        if isinstance(error, BadFile):
+            raise
+        raise BadFile(Message("file-json", path=str(path), error=str(error))) from error
+    return data
+
+
+def print_json(data: Any) -> None:
+    """Results for programs, on standard output."""
+    click.echo(json.dumps(data, ensure_ascii=False, indent=2))
+
+
+def out() -> Console:
+    """The console for results."""
+    from rich.console import Console
+
+    return Console(highlight=False)
+
+
+def err() -> Console:
+    """The console for progress and remarks."""
+    from rich.console import Console
+
+    return Console(stderr=True, highlight=False)
+
+
+def ready(game: str, components: Path | None = None) -> Rules:
+    """The rules of a game, compiled; on the first use of all it says what it is doing.
+
+    With `components`, the file of another set; the compiled kernels are the same.
+    """
+    from polis.core import registry
+
+    key = registry.find(game)
+    sheet = registry.sheet(key)
+    rules = registry.rules(key)
+    if components is not None:
+        from polis.core.component_sets import with_set
+
+        rules = with_set(rules, read_json(components))
+    from polis.core.kernel import CACHE
+
+    marker = CACHE / f"{key}.ready"
+    if marker.exists():
+        rules.prepare()
+        return rules
+    say = speaker().say
+    console = err()
+    console.print(say("preparing", game=sheet.title))
+    with console.status("") as status:
+        rules.prepare(
+            lambda name, number, total: status.update(
+                say("preparing-step", name=name, number=number + 1, total=total)
+            )
+        )
+    marker.touch()
+    return rules
+
+
+def is_terminal() -> bool:
+    """Whether a person can answer questions here."""
+    return sys.stdin is not None and sys.stdin.isatty()

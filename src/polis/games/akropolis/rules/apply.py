@@ -1,0 +1,155 @@
+"""A turn: take a tile and pay, lay it, receive stones; and the tiles revealed between rounds."""
+
+from __future__ import annotations
+
+from polis.core.kernel import kernel
+from polis.games.akropolis.box import QUARRY
+from polis.games.akropolis.rules.bitboard import (
+    TILE_DOWN,
+    TILE_UP,
+    after,
+    before,
+    bit,
+    build_up,
+    built,
+    east,
+    letter_at,
+    show,
+    west,
+)
+from polis.games.akropolis.rules.position import (
+    ENDED,
+    NO_TILE,
+    PLACING,
+    REVEALING,
+    TAKING,
+    count_plaza,
+    true_q,
+    true_r,
+    widen,
+)
+from polis.games.akropolis.sheet import COLUMNS, PLACE, REVEAL, TAKE
+
+
+@kernel
+def apply(box, P, i, code):
+    b = box[0]
+    p = P[i]
+    if p.phase == PLACING:
+        _place(b, p, code - PLACE)
+        end_turn(p)
+    elif p.phase == TAKING:
+        _take(p, code - TAKE)
+    else:
+        _reveal(p, code - REVEAL)
+
+
+@kernel
+def _reveal(p, kind):
+    """Lay an unseen tile behind the others; play goes on when the site is full."""
+    p.unseen[kind] -= 1
+    p.left -= 1
+    p.reveals += 1
+    p.site[p.lying] = kind
+    p.lying += 1
+    p.to_reveal -= 1
+    if p.to_reveal == 0:
+        p.phase = TAKING
+        p.turns += 1
+
+
+@kernel
+def _take(p, place):
+    """Pay at once: stones won by this placement cannot pay for it."""
+    p.stones[p.seat] -= place
+    p.hand = p.site[place]
+    move_up(p, place)
+    p.phase = PLACING
+
+
+@kernel
+def move_up(p, place):
+    """The tile at this place of the site is gone, and those behind it move up."""
+    p.lying -= 1
+    for gap in range(place, p.lying):
+        p.site[gap] = p.site[gap + 1]
+    p.site[p.lying] = NO_TILE
+
+
+@kernel
+def end_turn(p):
+    """A round has a turn more than players, so passing on the token just goes round the table."""
+    p.hand = NO_TILE
+    p.seat = p.seat + 1 if p.seat + 1 < p.seats else 0
+    if p.lying > 1:
+        p.phase = TAKING
+        p.turns += 1
+    elif p.left:
+        p.phase = REVEALING
+        p.to_reveal = p.seats + 1
+    else:
+        # Nobody plays the very last tile.
+        p.phase = ENDED
+
+
+@kernel
+def _place(b, p, place):
+    """Lay the tile in hand on a triangle, clockwise from the cell that gets letter 0."""
+    turn = place % 3
+    column = place // 3 % COLUMNS
+    down = place // (3 * COLUMNS) % 2
+    row = place // (3 * COLUMNS * 2)
+    city = p.rows[p.seat * p.ring : (p.seat + 1) * p.ring]
+    above = before(row, p.ring)
+    cell = bit(column)
+    beside = west(cell)  # the bit one column higher
+    lower = cell | beside if down else cell
+    upper = beside if down else cell | beside
+    if built(city, row) & cell:
+        part_tiles(city, above, row, upper, lower)
+    else:
+        reach(p, p.seat, row, column)
+    build_up(city, row, lower)
+    build_up(city, above, upper)
+    city[row, TILE_DOWN if down else TILE_UP] |= cell
+    letters = b.letters[p.hand]
+    _lay(p, city, row, cell, letters[(3 - turn) % 3])
+    _lay(p, city, above, beside if down else cell, letters[(4 - turn) % 3])
+    _lay(p, city, row if down else above, beside, letters[(5 - turn) % 3])
+
+
+@kernel
+def reach(p, seat, row, column):
+    """Note that a city reaches the triangles of this reference cell."""
+    q = true_q(p, seat, column)
+    r = true_r(p, seat, row)
+    widen(p, seat, q, r)
+    widen(p, seat, q + 1, r - 1)
+
+
+@kernel
+def _lay(p, city, row, cell, letter):
+    cover(p, p.seat, letter_at(city, row, cell), 1)
+    count_plaza(p, p.seat, letter, 1)
+    show(city, row, cell, letter)
+
+
+@kernel
+def cover(p, seat, letter, times):
+    """A covered quarry gives a stone, a covered plaza is gone; -1 times takes it back."""
+    if letter == QUARRY:
+        p.stones[seat] += times  # without limit: the cubes are a supply, not a rule
+    else:
+        count_plaza(p, seat, letter, -times)
+
+
+@kernel
+def part_tiles(city, above, row, upper, lower):
+    """No triangle that shares a cell with a place about to be covered is one visible tile."""
+    below = after(row, len(city))
+    city[above, TILE_UP] &= ~upper
+    city[row, TILE_UP] &= ~(lower | upper | east(upper))
+    city[below, TILE_UP] &= ~(lower | east(lower))
+    city[above, TILE_DOWN] &= ~(upper | east(upper))
+    city[row, TILE_DOWN] &= ~(lower | east(lower) | east(upper))
+    city[below, TILE_DOWN] &= ~east(lower)

@@ -1,0 +1,137 @@
+"""Which districts count, row by row: the book's five conditions and the five variants.
+
+Adjacency is seen from above: visible hexes are neighbours when their columns are, at any levels.
+Each rule returns the districts of a row that count, and those of them that count double.
+"""
+
+from __future__ import annotations
+
+from polis.core.kernel import kernel
+from polis.games.akropolis.box import BARRACKS, HOUSE, MARKET, TEMPLE
+from polis.games.akropolis.rules.bitboard import (
+    HEIGHT,
+    HEIGHTS,
+    NONE,
+    PLAZAS,
+    after,
+    before,
+    built,
+    districts,
+    east,
+    enclosed,
+    of_kind,
+    touching,
+    west,
+)
+from polis.games.akropolis.rules.position import HOUSES, LAKE
+from polis.games.akropolis.sheet import (
+    BARRACKS_VARIANT,
+    GARDEN_VARIANT,
+    LAKE_IS_EDGE,
+    LAKE_SIZE,
+    MARKET_VARIANT,
+    TEMPLE_VARIANT,
+)
+
+
+@kernel
+def counting(p, city, row, kind, cells):
+    """Of the `cells`, all districts of a kind in a row: those that count, and that count double.
+
+    Lakes must have been found before, and houses, whose group as a whole doubles or does not.
+    """
+    if kind == HOUSE:
+        return p.work[row, HOUSES], NONE
+    if kind == MARKET:
+        return _markets(p, city, row, cells)
+    if kind == BARRACKS:
+        return _barracks(p, city, row, cells)
+    if kind == TEMPLE:
+        return _temples(p, city, row, cells)
+    return _gardens(p, city, row, cells)
+
+
+@kernel
+def _markets(p, city, row, cells):
+    """Markets with no market beside them; the variant doubles those beside a market plaza."""
+    above = before(row, len(city))
+    below = after(row, len(city))
+    lone = cells & ~touching(districts(city, above, MARKET), cells, districts(city, below, MARKET))
+    if not p.options[MARKET_VARIANT]:
+        return lone, NONE
+    plazas = touching(
+        of_kind(city, above, MARKET) & city[above, PLAZAS],
+        of_kind(city, row, MARKET) & city[row, PLAZAS],
+        of_kind(city, below, MARKET) & city[below, PLAZAS],
+    )
+    return lone, lone & plazas
+
+
+@kernel
+def _barracks(p, city, row, cells):
+    """Barracks on the edge; the variant doubles those with 3 or 4 empty cells around them."""
+    above = before(row, len(city))
+    below = after(row, len(city))
+    high = ~built(city, above)
+    here = ~built(city, row)
+    low = ~built(city, below)
+    few = NONE
+    if p.options[BARRACKS_VARIANT]:
+        # The free places of the variant are all empty cells, those of lakes among them.
+        few = _three_or_four(high, here, low)
+    if not p.options[LAKE_IS_EDGE]:
+        # The edge is where the city ends: the bank of a lake is none.
+        high &= ~p.work[above, LAKE]
+        here &= ~p.work[row, LAKE]
+        low &= ~p.work[below, LAKE]
+    edge = cells & touching(high, here, low)
+    return edge, edge & few
+
+
+@kernel
+def _three_or_four(above, here, below):
+    """The cells with three or four neighbours among the bits: six bits added in each column."""
+    a, b, c = above, east(above), east(here)
+    d, e, f = below, west(below), west(here)
+    one, other = a ^ b ^ c, d ^ e ^ f
+    two, two_more = (a & b) | (c & (a ^ b)), (d & e) | (f & (d ^ e))
+    carry = one & other
+    ones = one ^ other
+    twos = two ^ two_more ^ carry
+    fours = (two & two_more) | (carry & (two ^ two_more))
+    return (~fours & twos & ones) | (fours & ~twos & ~ones)
+
+
+@kernel
+def _temples(p, city, row, cells):
+    """Temples built in on all six sides; the variant doubles those above the first level."""
+    above = built(city, before(row, len(city)))
+    below = built(city, after(row, len(city)))
+    counts = cells & enclosed(above, built(city, row), below)
+    if not p.options[TEMPLE_VARIANT]:
+        return counts, NONE
+    higher = NONE
+    for k in range(1, HEIGHTS):
+        higher |= city[row, HEIGHT + k]
+    return counts, counts & higher
+
+
+@kernel
+def _gardens(p, city, row, cells):
+    """All gardens; the variant doubles, once, those beside a lake."""
+    if not p.options[GARDEN_VARIANT]:
+        return cells, NONE
+    above = _water(p, before(row, len(city)))
+    below = _water(p, after(row, len(city)))
+    return cells, cells & touching(above, _water(p, row), below)
+
+
+@kernel
+def _water(p, row):
+    """The cells of lakes in a row: of any size, or by an option only of one cell."""
+    lake = p.work[row, LAKE]
+    if p.options[LAKE_SIZE]:
+        above = p.work[before(row, p.ring), LAKE]
+        below = p.work[after(row, p.ring), LAKE]
+        lake &= ~touching(above, lake, below)
+    return lake

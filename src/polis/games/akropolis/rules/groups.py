@@ -1,0 +1,226 @@
+"""What hangs together: the groups of houses, and the lakes that a city encloses.
+
+Both spread over bit rows in the record's `work`, which is all zero between two calls of kernels:
+who calls `find_houses` or `find_lakes` calls `clear_work` when done.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from polis.core.kernel import kernel, popcount
+from polis.games.akropolis.box import HOUSE
+from polis.games.akropolis.rules.bitboard import (
+    NONE,
+    ONE,
+    after,
+    before,
+    built,
+    column_of,
+    districts,
+    east,
+    levels,
+    row_of,
+    touching,
+)
+from polis.games.akropolis.rules.position import GROUP, HOUSES, LAKE, LEFT
+from polis.games.akropolis.sheet import COLUMNS, HOUSE_GROUP, HOUSE_VARIANT
+
+DOUBLING = 10  # the variant doubles a group of houses worth at least this
+
+# More than any group counts or is worth: a city has 94 hexes, and a group may double.
+SCALE = 1024
+
+
+@kernel
+def find_houses(p, city, seat):
+    """Leave the group of houses that counts in HOUSES; return its size."""
+    first = row_of(p, p.north[seat])
+    rows = p.south[seat] - p.north[seat] + 1
+    gather_houses(p, city, first, rows)
+    best = 0
+    row = first
+    for _ in range(rows):
+        while p.work[row, LEFT]:
+            p.work[row, GROUP] = p.work[row, LEFT] & (~p.work[row, LEFT] + ONE)
+            top, deep = _spread(p.work, row, 1, p.ring)
+            size = _size(p, city, top, deep)
+            if size > best:
+                best = size
+                _keep(p.work, first, rows, p.ring)
+            _forget(p.work, top, deep, p.ring)
+        row = after(row, p.ring)
+    return best
+
+
+@kernel
+def gather_houses(p, city, row, rows):
+    """All houses of these rows are left to be looked at, in LEFT."""
+    for _ in range(rows):
+        p.work[row, LEFT] = districts(city, row, HOUSE)
+        row = after(row, p.ring)
+
+
+@kernel
+def joined_houses(p, city, row, lower, upper):
+    """The size of the group that houses on these cells of a row and the row above it make.
+
+    With the houses gathered before in LEFT, which stay there.
+    """
+    above = before(row, p.ring)
+    p.work[above, LEFT] |= upper
+    p.work[row, LEFT] |= lower
+    p.work[above, GROUP] = upper
+    p.work[row, GROUP] = lower
+    top, deep = _spread(p.work, above, 2, p.ring)
+    size = _size(p, city, top, deep)
+    for _ in range(deep):
+        p.work[top, GROUP] = NONE
+        top = after(top, p.ring)
+    p.work[above, LEFT] &= ~upper
+    p.work[row, LEFT] &= ~lower
+    return size
+
+
+@kernel
+def houses_value(p, size):
+    """The value of a group of houses of this size."""
+    return size // SCALE if p.options[HOUSE_GROUP] else size % SCALE
+
+
+@kernel
+def _spread(work, top, deep, ring):
+    """Let GROUP, in these rows, take in all of LEFT that hangs together with it; give its rows."""
+    again = True
+    while again:
+        again = False
+        wider = deep + 2
+        row = before(top, ring)
+        for step in range(wider):
+            here = work[row, GROUP]
+            below = after(row, ring)
+            near = touching(work[before(row, ring), GROUP], here, work[below, GROUP])
+            more = near & work[row, LEFT] & ~here
+            if more:
+                work[row, GROUP] = here | more
+                again = True
+                if step == 0:
+                    top = row
+                if step == 0 or step == wider - 1:
+                    deep += 1
+            row = below
+    return top, deep
+
+
+@kernel
+def _size(p, city, row, deep):
+    """How large the group in GROUP is: its number of houses and its value, in one number."""
+    count = 0
+    value = 0
+    for _ in range(deep):
+        count += popcount(p.work[row, GROUP])
+        value += levels(city, row, p.work[row, GROUP])
+        row = after(row, p.ring)
+    if p.options[HOUSE_VARIANT] and value >= DOUBLING:
+        value *= 2
+    # The books only say "largest": read as most houses, ties by value, or the other way round.
+    return value * SCALE + count if p.options[HOUSE_GROUP] else count * SCALE + value
+
+
+@kernel
+def _keep(work, row, rows, ring):
+    """The group in GROUP is the largest so far."""
+    for _ in range(rows):
+        work[row, HOUSES] = work[row, GROUP]
+        row = after(row, ring)
+
+
+@kernel
+def _forget(work, row, deep, ring):
+    """The group in GROUP is done with."""
+    for _ in range(deep):
+        work[row, LEFT] &= ~work[row, GROUP]
+        work[row, GROUP] = NONE
+        row = after(row, ring)
+
+
+@kernel
+def pieces_less_holes(city, row, rows):
+    """For these rows alone: how many separate pieces are built on, less the holes in them.
+
+    Euler's way: cells, less pairs of neighbours, plus triangles of neighbours. A city is always
+    one piece, so one less this number is the number of its lakes.
+    """
+    ring = len(city)
+    figure = 0
+    above = NONE
+    for _ in range(rows):
+        here = built(city, row)
+        beside = here & east(here)
+        ne = here & east(above)
+        figure += popcount(here) - popcount(beside) - popcount(here & above) - popcount(ne)
+        figure += popcount(ne & above) + popcount(ne & beside)
+        above = here
+        row = after(row, ring)
+    return figure
+
+
+@kernel
+def find_lakes(p, city, seat):
+    """Leave the empty cells from which no way leads out of the city in LAKE."""
+    first = row_of(p, p.north[seat])
+    rows = p.south[seat] - p.north[seat] + 1
+    if pieces_less_holes(city, first, rows) == 1:
+        return
+    row = first
+    for _ in range(rows):
+        p.work[row, LAKE] = _gaps(built(city, row), column_of(p.west[seat]))
+        row = after(row, p.ring)
+    while _drain(p.work, city, first, rows):
+        pass
+
+
+@kernel
+def _gaps(cells, column):
+    """The empty cells of a row between its first and its last cell, from this column on."""
+    back = np.uint64(column)
+    there = np.uint64((COLUMNS - column) % COLUMNS)
+    line = (cells >> back) | (cells << there)
+    full = line
+    reach = ONE
+    while reach < np.uint64(COLUMNS):
+        full |= full >> reach
+        reach += reach
+    first = line & (~line + ONE)
+    gaps = full & ~(first - ONE) & ~line
+    return (gaps << back) | (gaps >> there)
+
+
+@kernel
+def _drain(work, city, row, rows):
+    """Take away from LAKE the cells beside open ground; return whether there were any."""
+    ring = len(city)
+    drained = False
+    above = ~NONE
+    here = ~(built(city, row) | work[row, LAKE])
+    for _ in range(rows):
+        next_row = after(row, ring)
+        below = ~(built(city, next_row) | work[next_row, LAKE])
+        dry = work[row, LAKE] & touching(above, here, below)
+        if dry:
+            work[row, LAKE] ^= dry
+            drained = True
+        above = here | dry
+        here = below
+        row = next_row
+    return drained
+
+
+@kernel
+def clear_work(p, row, rows):
+    """Wipe what was found in these rows of a city."""
+    for _ in range(rows):
+        p.work[row, LEFT] = NONE
+        p.work[row, HOUSES] = NONE
+        p.work[row, LAKE] = NONE
+        row = after(row, p.ring)

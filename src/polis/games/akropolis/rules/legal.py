@@ -1,0 +1,103 @@
+"""What a seat may do: which tiles it can pay for, and where a tile may lie."""
+
+from __future__ import annotations
+
+from polis.core.kernel import kernel, lowest_bit
+from polis.games.akropolis.rules.bitboard import (
+    HEIGHT,
+    HEIGHTS,
+    NONE,
+    ONE,
+    TILE_DOWN,
+    TILE_UP,
+    after,
+    before,
+    built,
+    east,
+    row_of,
+    touching,
+)
+from polis.games.akropolis.rules.position import TAKING
+from polis.games.akropolis.sheet import COLUMNS, PLACE, TAKE
+
+
+@kernel
+def legal(box, P, i, out):
+    p = P[i]
+    if p.phase == TAKING:
+        return _takes(p, out)
+    return _places(p, out)
+
+
+@kernel
+def _takes(p, out):
+    """A tile costs a stone for each tile lying before it, so the first is always free."""
+    n = min(p.lying, p.stones[p.seat] + 1)
+    for place in range(n):
+        out[place] = TAKE + place
+    return n
+
+
+@kernel
+def _places(p, out):
+    """All places around and on the city, three ways to fill each, by rows of the torus."""
+    city = p.rows[p.seat * p.ring : (p.seat + 1) * p.ring]
+    # The reference cell of a place is its lower left one; the place has a row more above it.
+    first = row_of(p, p.north[p.seat] - 1)
+    last = first + min(p.south[p.seat] - p.north[p.seat] + 4, p.ring)
+    n = 0
+    if last > p.ring:
+        n = _places_in_rows(city, 0, last - p.ring, out, n)
+        last = p.ring
+    return _places_in_rows(city, first, last, out, n)
+
+
+@kernel
+def _places_in_rows(city, first, last, out, n):
+    for row in range(first, last):
+        up, down = places_in_row(city, row)
+        n = _write(up, PLACE + row * 2 * COLUMNS * 3, out, n)
+        n = _write(down, PLACE + (row * 2 + 1) * COLUMNS * 3, out, n)
+    return n
+
+
+@kernel
+def places_in_row(city, row):
+    """The triangles up and down with their reference cell in this row on which a tile may lie."""
+    above = before(row, len(city))
+    high = built(city, above)
+    here = built(city, row)
+    high_near = touching(built(city, before(above, len(city))), high, here)
+    near = touching(high, here, built(city, after(row, len(city))))
+    up, down = equal_heights(city, above, row)
+    # On the ground it must touch the city. Higher up it must rest on more than one tile.
+    up &= (here & ~city[row, TILE_UP]) | (~here & (near | high_near | east(high_near)))
+    down &= (here & ~city[row, TILE_DOWN]) | (~here & (near | east(near) | east(high_near)))
+    return up, down
+
+
+@kernel
+def equal_heights(city, above, row):
+    """The triangles up and down of a row whose three cells have the same height."""
+    up = NONE
+    down = NONE
+    for k in range(HEIGHTS):
+        high = city[above, HEIGHT + k]
+        here = city[row, HEIGHT + k]
+        ne = here ^ east(high)
+        up |= ne | (here ^ high)
+        down |= ne | (here ^ east(here))
+    return ~up, ~down
+
+
+@kernel
+def _write(places, code, out, n):
+    """The codes of a row's places, three for each; `code` is that of the row's first column."""
+    while places:
+        here = code + lowest_bit(places) * 3
+        out[n] = here
+        out[n + 1] = here + 1
+        out[n + 2] = here + 2
+        n += 3
+        places &= places - ONE
+    return n

@@ -1,0 +1,234 @@
+"""The score: of each kind the districts that count times the stars, and a point for each stone."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from polis.core.contract import WIN
+from polis.core.kernel import kernel, lowest_bit
+from polis.games.akropolis.box import BARRACKS, GARDEN, HOUSE, MARKET, TEMPLE
+from polis.games.akropolis.rules.bitboard import (
+    ONE,
+    after,
+    before,
+    bit,
+    built,
+    districts,
+    east,
+    letter_at,
+    levels,
+    row_of,
+    west,
+)
+from polis.games.akropolis.rules.districts import counting
+from polis.games.akropolis.rules.groups import (
+    DOUBLING,
+    SCALE,
+    clear_work,
+    find_houses,
+    find_lakes,
+    houses_value,
+)
+from polis.games.akropolis.rules.position import ENDED
+from polis.games.akropolis.sheet import (
+    COLUMNS,
+    DISTRICTS,
+    GARDEN_VARIANT,
+    HOUSE_VARIANT,
+    KINDS,
+    LAKE_IS_EDGE,
+    MOST_LYING,
+    POINTS,
+    RINGS,
+    SEATS,
+    STARS,
+    STONES_LINE,
+    VALUE,
+)
+
+# Why a district counts or not: the mark of its cell. Cells without a district have mark 0.
+COUNTS, DOUBLES = 1, 2
+NOT_LARGEST, BESIDE_MARKET, NOT_ON_EDGE, NOT_SURROUNDED = 3, 4, 5, 6
+REASON = 7  # the bits of a mark that hold one of these
+NO_PLAZA = 8  # added to any of them when no plaza of the kind is visible
+DIRECTION = 16  # BESIDE_MARKET adds this many times the direction of a market, clockwise from n
+
+
+@kernel
+def score(box, P, i, seat, sheet, marks):
+    """Marks are by rows and columns of the torus; only those in the city's rows are written."""
+    b = box[0]
+    p = P[i]
+    city = p.rows[seat * p.ring : (seat + 1) * p.ring]
+    row = row_of(p, p.north[seat])
+    rows = p.south[seat] - p.north[seat] + 1
+    find_lakes(p, city, seat)
+    houses = houses_value(p, find_houses(p, city, seat))
+    total = p.stones[seat]
+    _wipe(p, row, rows, marks)
+    for kind in range(HOUSE, GARDEN + 1):
+        stars = p.plazas[seat, kind - HOUSE] * b.stars[kind - HOUSE]
+        value = _mark_kind(p, city, row, rows, kind, houses, 0 if stars else NO_PLAZA, marks)
+        line = (kind - HOUSE) * 3
+        sheet[line + VALUE] = value
+        sheet[line + STARS] = stars
+        sheet[line + POINTS] = value * stars
+        total += value * stars
+    sheet[STONES_LINE] = p.stones[seat]
+    clear_work(p, row, rows)
+    return total
+
+
+@kernel
+def points(b, p, seat):
+    """The points of a seat alone, without sheet and marks; what has no stars is not looked at."""
+    city = p.rows[seat * p.ring : (seat + 1) * p.ring]
+    row = row_of(p, p.north[seat])
+    rows = p.south[seat] - p.north[seat] + 1
+    barracks = p.plazas[seat, BARRACKS - HOUSE] and not p.options[LAKE_IS_EDGE]
+    gardens = p.plazas[seat, GARDEN - HOUSE] and p.options[GARDEN_VARIANT]
+    if barracks or gardens:
+        find_lakes(p, city, seat)
+    total = p.stones[seat]
+    for kind in range(HOUSE, GARDEN + 1):
+        stars = p.plazas[seat, kind - HOUSE] * b.stars[kind - HOUSE]
+        if stars == 0:
+            continue
+        if kind == HOUSE:
+            total += houses_value(p, find_houses(p, city, seat)) * stars
+        else:
+            total += kind_value(p, city, row, rows, kind) * stars
+    clear_work(p, row, rows)
+    return total
+
+
+@kernel
+def kind_value(p, city, row, rows, kind):
+    """The value of the districts of a kind, not houses, that count in these rows."""
+    value = 0
+    for _ in range(rows):
+        cells = districts(city, row, kind)
+        if cells:
+            counts, doubles = counting(p, city, row, kind, cells)
+            value += levels(city, row, counts) + levels(city, row, doubles)
+        row = after(row, p.ring)
+    return value
+
+
+@kernel
+def _wipe(p, row, rows, marks):
+    for _ in range(rows):
+        marks[row * COLUMNS : (row + 1) * COLUMNS] = 0
+        row = after(row, p.ring)
+
+
+@kernel
+def _mark_kind(p, city, row, rows, kind, houses, extra, marks):
+    """The value of the districts of a kind that count; all are marked with what became of them."""
+    value = 0
+    for _ in range(rows):
+        cells = districts(city, row, kind)
+        if cells:
+            place = row * COLUMNS
+            counts, doubles = counting(p, city, row, kind, cells)
+            if kind == HOUSE and p.options[HOUSE_VARIANT] and houses >= 2 * DOUBLING:
+                doubles = counts
+            value += levels(city, row, counts) + levels(city, row, doubles)
+            _mark(marks, place, counts & ~doubles, COUNTS + extra)
+            _mark(marks, place, doubles, DOUBLES + extra)
+            if kind == MARKET:
+                _mark_markets(city, row, cells & ~counts, extra, marks)
+            elif kind == BARRACKS:
+                _mark(marks, place, cells & ~counts, NOT_ON_EDGE + extra)
+            elif kind == TEMPLE:
+                _mark(marks, place, cells & ~counts, NOT_SURROUNDED + extra)
+            else:
+                _mark(marks, place, cells & ~counts, NOT_LARGEST + extra)
+        row = after(row, p.ring)
+    return value
+
+
+@kernel
+def _mark(marks, place, cells, reason):
+    while cells:
+        marks[place + lowest_bit(cells)] = reason
+        cells &= cells - ONE
+
+
+@kernel
+def _mark_markets(city, row, cells, extra, marks):
+    """Markets that do not count are marked with the direction of a market beside them."""
+    above = districts(city, before(row, len(city)), MARKET)
+    here = districts(city, row, MARKET)
+    below = districts(city, after(row, len(city)), MARKET)
+    around = (above, east(above), east(here), below, west(below), west(here))
+    for direction in range(6):
+        reason = BESIDE_MARKET + extra + DIRECTION * direction
+        _mark(marks, row * COLUMNS, cells & around[direction], reason)
+        cells &= ~around[direction]
+
+
+@kernel
+def shares(box, P, i, out):
+    """Most points win, then most stones; seats equal in both share."""
+    b = box[0]
+    p = P[i]
+    best = -1
+    winners = 0
+    for seat in range(p.seats):
+        # Nobody has SCALE stones: a city covers fewer quarries than it has hexes.
+        result = points(b, p, seat) * SCALE + p.stones[seat]
+        out[seat] = result
+        if result > best:
+            best = result
+            winners = 0
+        winners += result == best
+    for seat in range(p.seats):
+        out[seat] = WIN // winners if p.phase == ENDED and out[seat] == best else 0
+
+
+@kernel
+def observe(box, P, i, seat, out):
+    """The sheet's fields in order; seats are counted from the observer on."""
+    p = P[i]
+    out[:] = 0
+    out[p.phase] = 1
+    out[4] = p.seats
+    n = 5
+    for option in range(len(p.options)):
+        out[n + option] = p.options[option]
+    n += len(p.options)
+    for step in range(p.seats):
+        other = (seat + step) % p.seats
+        out[n + step] = other == p.seat
+        out[n + SEATS + step] = p.stones[other]
+        for kind in range(DISTRICTS):
+            out[n + 2 * SEATS + step * DISTRICTS + kind] = p.plazas[other, kind]
+    n += (2 + DISTRICTS) * SEATS
+    if p.hand >= 0:
+        out[n + np.int64(p.hand)] = 1
+    n += KINDS
+    for place in range(p.lying):
+        out[n + place * KINDS + np.int64(p.site[place])] = 1
+    n += MOST_LYING * KINDS
+    for kind in range(KINDS):
+        out[n + kind] = p.unseen[kind]
+    n += KINDS
+    for step in range(p.seats):
+        _observe_city(p, (seat + step) % p.seats, out, n + step * RINGS * COLUMNS)
+
+
+@kernel
+def _observe_city(p, seat, out, n):
+    """What every cell of a city shows, and at which level."""
+    city = p.rows[seat * p.ring : (seat + 1) * p.ring]
+    row = row_of(p, p.north[seat])
+    for _ in range(p.south[seat] - p.north[seat] + 1):
+        cells = built(city, row)
+        while cells:
+            column = lowest_bit(cells)
+            cells &= cells - ONE
+            place = n + row * COLUMNS + column
+            out[place] = letter_at(city, row, bit(column))
+            out[place + SEATS * RINGS * COLUMNS] = levels(city, row, bit(column))
+        row = after(row, p.ring)

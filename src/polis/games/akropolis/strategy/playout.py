@@ -1,0 +1,133 @@
+"""What `search` leans on: which moves look best, and how a game may go on from here."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from polis.core.dealer import below, deal, word
+from polis.core.kernel import kernel
+from polis.games.akropolis.rules.apply import apply, end_turn, move_up
+from polis.games.akropolis.rules.position import ENDED, NO_TILE, PLACING, REVEALING
+from polis.games.akropolis.rules.score import points
+from polis.games.akropolis.sheet import TAKE
+from polis.games.akropolis.strategy.candidates import (
+    best_placement,
+    standing,
+    weigh_placements,
+)
+from polis.games.akropolis.strategy.evaluation import forget, hope_fully
+
+# Random numbers for tiles that are taken away have names that no event of the game has.
+AWAY = 2**16
+
+
+@kernel
+def prior(box, P, i, codes, n, out):
+    """The worth of the city right after each placement, or after the best one of each tile."""
+    b = box[0]
+    p = P[i]
+    if p.phase == PLACING:
+        hope_fully(b, p)
+        weigh_placements(b, p, p.seat, codes, n, out)
+        forget(p)
+        return
+    for k in range(n):
+        out[k] = _try_tile(b, p, codes[k] - TAKE)[0]
+
+
+@kernel
+def _try_tile(b, p, place):
+    """The best worth with the tile from this place of the site, and the code that reaches it."""
+    p.hand = p.site[place]
+    p.site[place] = NO_TILE
+    p.lying -= 1
+    p.stones[p.seat] -= place
+    hope_fully(b, p)
+    best = best_placement(b, p, p.seat)
+    forget(p)
+    p.stones[p.seat] += place
+    p.lying += 1
+    p.site[place] = p.hand
+    p.hand = NO_TILE
+    return best
+
+
+@kernel
+def playout(box, P, i, luck, codes, out):
+    """With two players both take and place what their cities gain most by, for some turns.
+
+    With more only the seat that thinks does, which is to act in P[0], and goes on to the end; of
+    the others only the tiles that they take away are felt.
+    """
+    b = box[0]
+    p = P[i]
+    seats = np.int64(p.seats)  # one type for all calls: each type is compiled by itself
+    last = p.turns + b.ahead * seats
+    thinker = np.int64(P[0].seat)
+    first, end = np.int64(0), seats  # the seats that play
+    if p.phase == PLACING:
+        hope_fully(b, p)
+        code = best_placement(b, p, p.seat)[1]
+        forget(p)
+        apply(box, P, i, code)
+    if seats > 2:
+        _weigh(b, p, first, end, out)
+        first, end = thinker, thinker + 1
+    while p.phase != ENDED and (seats > 2 or p.turns < last):
+        if p.phase == REVEALING:
+            apply(box, P, i, deal(box, P, i, luck))
+        elif first <= p.seat < end:
+            _take_and_place(box, P, i)
+        else:
+            _take_away(p, word(luck, AWAY + p.turns))
+    _weigh(b, p, first, end, out)
+    _compare(b, seats, out)
+
+
+@kernel
+def _take_and_place(box, P, i):
+    b = box[0]
+    p = P[i]
+    chosen, code = 0, 0
+    best = -1e9
+    for place in range(min(p.lying, p.stones[p.seat] + 1)):
+        worth, where = _try_tile(b, p, place)
+        if worth > best:
+            best, chosen, code = worth, place, where
+    apply(box, P, i, TAKE + chosen)
+    apply(box, P, i, code)
+
+
+@kernel
+def _take_away(p, bits):
+    """Take a tile, a cheap one rather than a dear one; what it costs is what it brings."""
+    dearest = min(p.lying, p.stones[p.seat] + 1) - 1
+    place = 0
+    while place < dearest and below(bits, 5) < 2:
+        place += 1
+        bits = word(bits, place)
+    move_up(p, place)
+    end_turn(p)
+
+
+@kernel
+def _weigh(b, p, first, end, out):
+    """The worth of the cities of these seats, which at the end is their points."""
+    hope_fully(b, p)
+    for seat in range(first, end):
+        out[seat] = points(b, p, seat) if p.phase == ENDED else standing(b, p, seat)
+    forget(p)
+
+
+@kernel
+def _compare(b, seats, out):
+    """Take a part of the best rival's result from each."""
+    best = second = 0.0
+    for seat in range(seats):
+        if out[seat] > best:
+            second = best
+            best = out[seat]
+        elif out[seat] > second:
+            second = out[seat]
+    for seat in range(seats):
+        out[seat] -= b.rival * (second if out[seat] == best else best)

@@ -1,0 +1,99 @@
+"""Putting a tile down and lifting it again, on a city that is only being tried."""
+
+from __future__ import annotations
+
+from polis.core.kernel import kernel
+from polis.games.akropolis.box import EMPTY, HOUSE
+from polis.games.akropolis.rules.apply import part_tiles
+from polis.games.akropolis.rules.bitboard import (
+    NONE,
+    TILE_DOWN,
+    TILE_UP,
+    after,
+    before,
+    build_up,
+    letter_at,
+    show,
+    tear_down,
+    west,
+)
+
+
+@kernel
+def houses_in(cell, down, hexes):
+    """The cells of a triangle with houses, in its lower and in its upper row."""
+    beside = west(cell)
+    x = cell if hexes[0] == HOUSE else NONE
+    y = (beside if down else cell) if hexes[1] == HOUSE else NONE
+    z = beside if hexes[2] == HOUSE else NONE
+    return x | z if down else x, y if down else y | z
+
+
+@kernel
+def visible(city, row, cell, down):
+    """What is visible in the three cells of a triangle, clockwise from its reference cell."""
+    above = before(row, len(city))
+    return (
+        letter_at(city, row, cell),
+        letter_at(city, above, west(cell) if down else cell),
+        letter_at(city, row if down else above, west(cell)),
+    )
+
+
+@kernel
+def show_tile(city, row, cell, down, hexes):
+    """Let the three cells of a triangle show these hexes."""
+    above = before(row, len(city))
+    show(city, row, cell, hexes[0])
+    show(city, above, west(cell) if down else cell, hexes[1])
+    show(city, row if down else above, west(cell), hexes[2])
+
+
+@kernel
+def whole_tiles(city, row):
+    """Which triangles are one visible tile, in the rows where a tile laid here changes that."""
+    above = before(row, len(city))
+    below = after(row, len(city))
+    return (
+        city[above, TILE_UP],
+        city[row, TILE_UP],
+        city[below, TILE_UP],
+        city[above, TILE_DOWN],
+        city[row, TILE_DOWN],
+        city[below, TILE_DOWN],
+    )
+
+
+@kernel
+def put_back(city, row, tiles):
+    """Undo `join_tile`."""
+    above = before(row, len(city))
+    below = after(row, len(city))
+    city[above, TILE_UP], city[row, TILE_UP], city[below, TILE_UP] = tiles[0], tiles[1], tiles[2]
+    city[above, TILE_DOWN] = tiles[3]
+    city[row, TILE_DOWN] = tiles[4]
+    city[below, TILE_DOWN] = tiles[5]
+
+
+@kernel
+def join_tile(city, row, cell, down, under):
+    """Make a triangle one visible tile, and those that it covers in part none."""
+    if under[0] != EMPTY:
+        lower = cell | west(cell) if down else cell
+        upper = west(cell) if down else cell | west(cell)
+        part_tiles(city, before(row, len(city)), row, upper, lower)
+    city[row, TILE_DOWN if down else TILE_UP] |= cell
+
+
+@kernel
+def raise_tile(city, row, cell, down, levels):
+    """Make a triangle one level higher or, with -1, lower."""
+    above = before(row, len(city))
+    lower = cell | west(cell) if down else cell
+    upper = west(cell) if down else cell | west(cell)
+    if levels > 0:
+        build_up(city, row, lower)
+        build_up(city, above, upper)
+    else:
+        tear_down(city, row, lower)
+        tear_down(city, above, upper)

@@ -1,0 +1,109 @@
+"""Who pays whom after a roll: red, then blue and green, then the stadium and the TV station."""
+
+from __future__ import annotations
+
+from polis.core.kernel import kernel
+from polis.games.machi_koro.box import (
+    BANK,
+    BLUE,
+    EVERYONE,
+    GREEN,
+    MALL,
+    OPPONENT,
+    RED,
+    ROLLER,
+)
+from polis.games.machi_koro.rules.position import BANK_PAYS
+from polis.games.machi_koro.sheet import KINDS
+
+
+@kernel
+def settle(b, p):
+    """Everything the roll brings without a question asked, in the book's order."""
+    total = p.first + p.second
+    sources = b.sources[total]
+    if sources & (1 << ROLLER):
+        _pay_reds(b, p, total)
+    if sources & (1 << BANK):
+        _earn_from_bank(b, p, total)
+    if sources & (1 << EVERYONE):
+        _collect_from_everyone(b, p, total)
+
+
+@kernel
+def card_income(b, p, seat, kind):
+    """What all of a seat's cards of one kind are owed when they are activated."""
+    each = b.coins[kind]
+    if b.per[kind] >= 0:
+        each *= _cards_with(b, p, seat, b.per[kind])
+    if b.raised[kind] and p.landmarks[seat, MALL]:
+        each += 1
+    return each * p.cities[seat, kind]
+
+
+@kernel
+def _cards_with(b, p, seat, symbol):
+    n = 0
+    for kind in range(KINDS):
+        if b.symbol[kind] == symbol:
+            n += p.cities[seat, kind]
+    return n
+
+
+@kernel
+def _pay_reds(b, p, total):
+    """The roller pays counter-clockwise, first the player before him, as far as the coins go."""
+    for step in range(1, p.seats):
+        owner = (p.seat - step) % p.seats
+        for place in range(b.actives[total]):
+            kind = b.active[total, place]
+            if b.colour[kind] == RED and p.cities[owner, kind]:
+                pay(p, p.seat, owner, kind, card_income(b, p, owner, kind))
+
+
+@kernel
+def _earn_from_bank(b, p, total):
+    for place in range(b.actives[total]):
+        kind = b.active[total, place]
+        if b.source[kind] != BANK:
+            continue
+        for seat in range(p.seats):
+            active = b.colour[kind] == BLUE or (b.colour[kind] == GREEN and seat == p.seat)
+            if active and p.cities[seat, kind]:
+                pay(p, BANK_PAYS, seat, kind, card_income(b, p, seat, kind))
+
+
+@kernel
+def _collect_from_everyone(b, p, total):
+    # The order among purple cards cannot be observed; the stadium comes first here because it
+    # asks nothing.
+    for place in range(b.actives[total]):
+        kind = b.active[total, place]
+        if b.source[kind] == EVERYONE and p.cities[p.seat, kind]:
+            for step in range(1, p.seats):
+                pay(p, (p.seat + step) % p.seats, p.seat, kind, b.coins[kind])
+
+
+@kernel
+def name_target(b, p, target):
+    """The TV station takes its coins from the named opponent, or what is there."""
+    for kind in range(KINDS):
+        if b.source[kind] == OPPONENT:
+            pay(p, target, p.seat, kind, b.coins[kind])
+
+
+@kernel
+def pay(p, payer, payee, kind, owed):
+    """Move what is owed, as far as the payer's coins go, and note it for the table to tell."""
+    paid = owed
+    if payer != BANK_PAYS:
+        paid = min(owed, p.coins[payer])
+        p.coins[payer] -= paid
+    p.coins[payee] += paid
+    row = p.payments
+    p.payer[row] = payer
+    p.payee[row] = payee
+    p.card[row] = kind
+    p.owed[row] = owed
+    p.paid[row] = paid
+    p.payments += 1

@@ -1,0 +1,132 @@
+"""What every roll would bring everybody: the rules themselves, played out for each sum.
+
+All numbers hold for the coins and cards on the table now. The TV station takes from the opponent
+who has most; a swap moves no coins. Whoever may choose rolls the number of dice that brings him
+more on average.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from polis.core.kernel import kernel
+from polis.core.position import Position
+from polis.games.machi_koro.box import HIGHEST_ROLL, ODDS, OPPONENT, STATION
+from polis.games.machi_koro.rules.apply import fires
+from polis.games.machi_koro.rules.income import name_target, settle
+from polis.games.machi_koro.sheet import KINDS, SEATS
+
+# By roller, sum and seat: the coins the seat has more or fewer after that roll.
+CHANGES = (SEATS, HIGHEST_ROLL + 1, SEATS)
+
+
+@kernel
+def _roll_out(b, p, roller, total, before):
+    """Let a seat roll this sum; the coins on the table are those `before` the roll."""
+    p.seat = roller
+    p.first = total
+    p.second = 0
+    p.payments = 0
+    for seat in range(p.seats):
+        p.coins[seat] = before[seat]
+    settle(b, p)
+    if fires(b, p, OPPONENT):
+        target = (roller + 1) % p.seats
+        for step in range(2, p.seats):
+            other = (roller + step) % p.seats
+            if p.coins[other] > p.coins[target]:
+                target = other
+        name_target(b, p, target)
+
+
+@kernel
+def _per_round(b, p, seat, before):
+    """The mean of what a round, one roll of every player, brings a seat."""
+    gain = 0.0
+    for roller in range(p.seats):
+        best = 0.0
+        mine = 0.0
+        for dice in range(1, 3 if p.landmarks[roller, STATION] else 2):
+            own = 0.0
+            here = 0.0
+            for total in range(1, HIGHEST_ROLL + 1):
+                if ODDS[dice, total] > 0:
+                    _roll_out(b, p, roller, total, before)
+                    own += ODDS[dice, total] * (p.coins[roller] - before[roller])
+                    here += ODDS[dice, total] * (p.coins[seat] - before[seat])
+            if dice == 1 or own > best:
+                best = own
+                mine = here
+        gain += mine
+    return gain / 36.0
+
+
+@kernel
+def outlook(box, P, i, before, changes, incomes, gains):
+    """Fill in what each roll changes, each seat's mean income a round, and what each card adds.
+
+    It plays on the position it is given, so give it one of your own.
+    """
+    b = box[0]
+    p = P[i]
+    for seat in range(p.seats):
+        before[seat] = p.coins[seat]
+    for roller in range(p.seats):
+        for total in range(1, HIGHEST_ROLL + 1):
+            _roll_out(b, p, roller, total, before)
+            for seat in range(p.seats):
+                changes[roller, total, seat] = p.coins[seat] - before[seat]
+    for seat in range(p.seats):
+        incomes[seat] = _per_round(b, p, seat, before)
+        for kind in range(KINDS):
+            p.cities[seat, kind] += 1
+            gains[seat, kind] = _per_round(b, p, seat, before) - incomes[seat]
+            p.cities[seat, kind] -= 1
+
+
+def scratch() -> tuple[Any, ...]:
+    """Arrays for `outlook` to fill in: coins before, changes, incomes, gains."""
+    return (
+        np.zeros(SEATS, np.int64),
+        np.zeros(CHANGES, np.int64),
+        np.zeros(SEATS),
+        np.zeros((SEATS, KINDS)),
+    )
+
+
+class Outlook:
+    """The numbers of one position."""
+
+    def __init__(self, position: Position) -> None:
+        before, self.changes, self.incomes, self.gains = scratch()
+        own = position.copy().records
+        outlook(position.rules.box, own, 0, before, self.changes, self.incomes, self.gains)
+        self.seats = position.seats
+
+    def income(self, seat: int) -> float:
+        """The mean of what a seat gains in one round."""
+        return round(float(self.incomes[seat]), 2)
+
+    def gain(self, kind: int) -> list[float]:
+        """What one more card of a kind would add to each seat's income."""
+        return [round(float(gain), 2) + 0.0 for gain in self.gains[: self.seats, kind]]
+
+    def rolls(self, roller: int, dice: int) -> dict[str, Any]:
+        """Each sum of so many dice: its chance out of 36, and the coins it brings each seat."""
+        changes = self.changes[roller, :, : self.seats]
+        means = (ODDS[dice, :, None] * changes).sum(axis=0) / 36
+        return {
+            "dice": dice,
+            "means": [round(float(mean), 2) + 0.0 for mean in means],
+            "sums": [
+                {
+                    "sum": total,
+                    "of36": int(ODDS[dice, total]),
+                    "coins": [int(coins) for coins in changes[total]],
+                }
+                for total in range(1, HIGHEST_ROLL + 1)
+                if ODDS[dice, total]
+            ],
+        }

@@ -1,0 +1,233 @@
+"""How soon a seat could have all its landmarks, and the moves that bring that day nearest.
+
+A seat that earns `income` a round and lacks `need` coins for its landmarks has need / income rounds
+to go. Everything a seat may do changes one of the two, so all moves are told in rounds. It is
+cheap enough for thousands of whole games a second.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from polis.core.kernel import kernel, lowest_bit
+from polis.games.machi_koro.box import (
+    BLUE,
+    EVERYONE,
+    EXCHANGE,
+    MALL,
+    PARK,
+    RADIO,
+    RED,
+    STATION,
+)
+from polis.games.machi_koro.rules.income import card_income
+from polis.games.machi_koro.rules.position import BUILDING, DICE, RADIO_TOWER, TV_TARGET
+from polis.games.machi_koro.sheet import (
+    BUILD,
+    DECLINE,
+    KEEP,
+    KINDS,
+    LANDMARKS,
+    ROLL_ONE,
+    SWAP,
+    TV,
+)
+
+# The weights in the box: how much of each kind's income counts, what each landmark brings a round
+# besides what can be counted, then the income that is still to be bought for each coin of need,
+# the part of a round's income that the park and the radio tower add, and by how much of the
+# expected roll a roll must fall short to be rolled again.
+BONUS = KINDS
+GROWTH, AGAIN, TOWER, SHORT = range(KINDS + LANDMARKS, KINDS + LANDMARKS + 4)
+
+
+@kernel
+def weight(b, p, which):
+    """One of the weights: there are some for two players and others for more."""
+    return b.pace[1 if p.seats > 2 else 0, which]
+
+
+@kernel
+def each(b, p, seat, kind):
+    """What one card of a kind would bring a seat when it is activated, weighed."""
+    coins = float(b.coins[kind])
+    if b.per[kind] >= 0:
+        cards = 0
+        kinds = p.owned[seat] & b.having[b.per[kind]]
+        while kinds:
+            cards += p.cities[seat, lowest_bit(kinds)]
+            kinds &= kinds - 1
+        coins *= cards
+    elif b.source[kind] == EVERYONE:
+        coins *= p.seats - 1
+    elif b.source[kind] == EXCHANGE:
+        coins = 1.0
+    if b.raised[kind] and p.landmarks[seat, MALL]:
+        coins += 1.0
+    return coins * weight(b, p, kind)
+
+
+@kernel
+def dice_of(b, p, seat):
+    """How many dice a seat is taken to roll: two if it may and owns a card that needs them."""
+    return 2 if p.landmarks[seat, STATION] and p.owned[seat] & b.needs_two else 1
+
+
+@kernel
+def chance_of(b, p, seat, kind, dice):
+    """How often a round a card of a kind pays a seat that rolls so many dice."""
+    often = 0.0 if b.colour[kind] == RED else b.hits[dice, kind]
+    if b.colour[kind] == RED or b.colour[kind] == BLUE:
+        for other in range(p.seats):
+            if other != seat:
+                often += b.hits[dice_of(b, p, other), kind]
+    return often
+
+
+@kernel
+def earning(b, p, seat, dice):
+    """Expected coins a round, weighed, of a seat that rolls so many dice."""
+    gain = 0.0
+    kinds = p.owned[seat]
+    while kinds:
+        kind = lowest_bit(kinds)
+        kinds &= kinds - 1
+        often = chance_of(b, p, seat, kind, dice)
+        gain += often * each(b, p, seat, kind) * p.cities[seat, kind]
+    return gain
+
+
+@kernel
+def added(b, p, seat, kind, dice):
+    """What one more card of a kind adds to a seat's earning, also through cards that count it."""
+    gain = chance_of(b, p, seat, kind, dice) * each(b, p, seat, kind)
+    kinds = p.owned[seat] & b.counting[kind]
+    while kinds:
+        other = lowest_bit(kinds)
+        kinds &= kinds - 1
+        gain += b.hits[dice, other] * b.coins[other] * weight(b, p, other) * p.cities[seat, other]
+    return gain
+
+
+@kernel
+def income(b, p, seat, one, two):
+    """What a seat earns a round that would earn `one` with one die and `two` with two."""
+    extra = 1.0 + weight(b, p, TOWER) * p.landmarks[seat, RADIO]
+    earned = one * extra
+    if p.landmarks[seat, STATION]:
+        earned = max(earned, two * (extra + weight(b, p, AGAIN) * p.landmarks[seat, PARK]))
+    for landmark in range(LANDMARKS):
+        earned += weight(b, p, BONUS + landmark) * p.landmarks[seat, landmark]
+    return earned
+
+
+@kernel
+def rounds(b, p, seat, coins, earned):
+    """Rounds until a seat with these coins and earnings has all its landmarks, one a turn."""
+    need = 0
+    missing = 0
+    for landmark in range(LANDMARKS):
+        if not p.landmarks[seat, landmark]:
+            need += b.cost[KINDS + landmark]
+            missing += 1
+    return max(
+        float(missing), max(0.0, need - coins) / (earned + weight(b, p, GROWTH) * need + 0.01)
+    )
+
+
+@kernel
+def after(b, p, code, one, two):
+    """Rounds to go for the seat on turn after a move; it earns `one` or `two` a round as it is."""
+    seat = np.int64(p.seat)
+    coins = float(p.coins[seat])
+    if p.phase == BUILDING:
+        return _after_building(b, p, seat, code - BUILD, one, two)
+    if p.phase == DICE:
+        if code == ROLL_ONE:
+            two = 0.0
+        else:
+            one = 0.0
+    elif p.phase == RADIO_TOWER:
+        coins += (
+            roll_gain(b, p, seat) if code == KEEP else weight(b, p, SHORT) * _expected(b, p, seat)
+        )
+    elif p.phase == TV_TARGET:
+        coins += min(b.coins[b.tv], p.coins[code - TV])
+    elif code != DECLINE:
+        given, taken = (code - SWAP) // KINDS % KINDS, (code - SWAP) % KINDS
+        one += added(b, p, seat, taken, 1) - added(b, p, seat, given, 1)
+        two += added(b, p, seat, taken, 2) - added(b, p, seat, given, 2)
+    return rounds(b, p, seat, coins, income(b, p, seat, one, two))
+
+
+@kernel
+def _after_building(b, p, seat, card, one, two):
+    coins = float(p.coins[seat])
+    if card < 0:
+        return rounds(b, p, seat, coins, income(b, p, seat, one, two))
+    coins -= b.cost[card]
+    if card < KINDS:
+        one += added(b, p, seat, card, 1)
+        two += added(b, p, seat, card, 2)
+        return rounds(b, p, seat, coins, income(b, p, seat, one, two))
+    p.landmarks[seat, card - KINDS] = 1
+    one, two = earnings(b, p, seat)
+    left = rounds(b, p, seat, coins, income(b, p, seat, one, two))
+    p.landmarks[seat, card - KINDS] = 0
+    return left
+
+
+@kernel
+def earnings(b, p, seat):
+    """What a seat earns a round with one die and with two."""
+    return earning(b, p, seat, 1), earning(b, p, seat, 2)
+
+
+@kernel
+def roll_gain(b, p, seat):
+    """The coins that the roll on the table brings its roller, less what the others take."""
+    total = p.first + p.second
+    gain = 0.0
+    for place in range(b.actives[total]):
+        kind = b.active[total, place]
+        if b.colour[kind] == RED:
+            for other in range(p.seats):
+                if other != seat:
+                    gain -= card_income(b, p, other, kind)
+    gain = max(gain, -float(p.coins[seat]))
+    for place in range(b.actives[total]):
+        kind = b.active[total, place]
+        if p.cities[seat, kind] and b.colour[kind] != RED:
+            gain += p.cities[seat, kind] * each(b, p, seat, kind)
+    if p.landmarks[seat, PARK] and p.first == p.second:
+        gain += _expected(b, p, seat)
+    return gain
+
+
+@kernel
+def _expected(b, p, seat):
+    """Expected coins of a seat's own roll with the dice it has chosen."""
+    gain = 0.0
+    kinds = p.owned[seat]
+    while kinds:
+        kind = lowest_bit(kinds)
+        kinds &= kinds - 1
+        if b.colour[kind] != RED:
+            gain += b.hits[p.dice, kind] * each(b, p, seat, kind) * p.cities[seat, kind]
+    return gain
+
+
+@kernel
+def hasten(box, P, i, codes, n):
+    """The move after which the seat on turn has the fewest rounds to go."""
+    b = box[0]
+    p = P[i]
+    one, two = earnings(b, p, np.int64(p.seat))
+    best = 0.0
+    chosen = -1
+    for k in range(n):
+        left = after(b, p, codes[k], one, two)
+        if chosen < 0 or left < best:
+            best = left
+            chosen = codes[k]
+    return chosen

@@ -1,0 +1,47 @@
+"""Which shopping list a rival seems to follow, so that `search` lets it go on like that."""
+
+from __future__ import annotations
+
+from polis.core.kernel import kernel
+from polis.games.machi_koro.sheet import KINDS
+from polis.games.machi_koro.strategy.shopping_lists import BOTS, ITEMS, MOST_ITEMS
+
+NO_PLAN = -1
+
+
+@kernel
+def plan_of(b, p, seat, guess):
+    """The number of a list that a seat can have bought by so far, or NO_PLAN.
+
+    Who has bought nothing yet has shown no plan. Of several lists it is the first from `guess` on.
+    """
+    bought = 0
+    for kind in range(KINDS):
+        bought += p.cities[seat, kind] - b.start[kind]
+    if bought > 0:
+        for step in range(len(BOTS)):
+            number = (guess + step) % len(BOTS)
+            if _fits(b, p, seat, number, bought):
+                return number
+    return NO_PLAN
+
+
+@kernel
+def _fits(b, p, seat, number, bought):
+    """Whether all that a seat bought stands on a list and was bought in its order."""
+    due = True  # everything above was bought, or is sold out
+    for place in range(MOST_ITEMS):
+        card = ITEMS[number, place, 0]
+        if card < 0:
+            break
+        if card >= KINDS:
+            has = int(p.landmarks[seat, card - KINDS])
+            full = has > 0
+        else:
+            has = p.cities[seat, card] - b.start[card]
+            bought -= has
+            full = has >= ITEMS[number, place, 1] or p.supply[card] + p.deck[card] == 0
+        if has < 0 or has > ITEMS[number, place, 1] or (has > 0 and not due):
+            return False
+        due = due and full
+    return bought == 0

@@ -1,0 +1,113 @@
+"""What a player may lean on: odds of the dice, expected income, and the worth of a position."""
+
+from __future__ import annotations
+
+from polis.core.kernel import kernel
+from polis.games.machi_koro.box import (
+    BANK,
+    BLUE,
+    EVERYONE,
+    EXCHANGE,
+    ODDS,
+    OPPONENT,
+    RED,
+    STATION,
+)
+from polis.games.machi_koro.rules.income import card_income
+from polis.games.machi_koro.rules.position import ENDED, ROLLING
+from polis.games.machi_koro.sheet import KINDS, LANDMARKS
+
+# Rounds of expected income. Against 10, over 1,000 two-player games with seats changed, greedy wins
+# 31 % with 5, 49 % with 8, 45 % with 12, 40 % with 20.
+HORIZON = 10.0
+# A landmark is worth more than its price: it is what wins. Against 1.5, in the same way: 1 % with
+# 1.0, 33 % with 2.0, 32 % with 3.0.
+LANDMARK = 1.5
+SWAP_GAIN = 2.0  # coins a business centre brings when it fires, roughly
+VICTORY = 1e6
+
+
+@kernel
+def roll_income(b, p, seat, total):
+    """The coins a seat would gain, net, by rolling `total` on its own turn."""
+    gain = 0.0
+    for place in range(b.actives[total]):
+        kind = b.active[total, place]
+        if b.colour[kind] == RED:
+            for other in range(p.seats):
+                if other != seat:
+                    gain -= card_income(b, p, other, kind)
+    gain = max(gain, -float(p.coins[seat]))
+    for place in range(b.actives[total]):
+        kind = b.active[total, place]
+        if p.cities[seat, kind]:
+            gain += _own_card(b, p, seat, kind)
+    return gain
+
+
+@kernel
+def _own_card(b, p, seat, kind):
+    if b.source[kind] == BANK:
+        return float(card_income(b, p, seat, kind))
+    if b.source[kind] == EXCHANGE and p.seats > 1:
+        return SWAP_GAIN
+    taken = 0
+    for other in range(p.seats):
+        if other != seat:
+            here = min(p.coins[other], b.coins[kind])
+            if b.source[kind] == EVERYONE:
+                taken += here
+            elif b.source[kind] == OPPONENT:
+                taken = max(taken, here)
+    return float(taken)
+
+
+@kernel
+def expected_roll(b, p, seat, dice):
+    """Expected coins of a seat's own roll with this many dice."""
+    gain = 0.0
+    for total in range(dice, 6 * dice + 1):
+        gain += ODDS[dice, total] * roll_income(b, p, seat, total)
+    return gain / 36.0
+
+
+@kernel
+def expected_other(b, p, seat, roller):
+    """Expected coins of a seat on another's roll: blue from the bank, red from the roller."""
+    dice = 2 if p.landmarks[roller, STATION] else 1
+    gain = 0.0
+    for total in range(dice, 6 * dice + 1):
+        for place in range(b.actives[total]):
+            kind = b.active[total, place]
+            if b.colour[kind] == BLUE or b.colour[kind] == RED:
+                gain += ODDS[dice, total] * card_income(b, p, seat, kind)
+    return gain / 36.0
+
+
+@kernel
+def round_income(b, p, seat):
+    """Expected coins of a seat in one round of the table, rolling the better number of dice."""
+    gain = 0.0
+    for dice in range(1, 3 if p.landmarks[seat, STATION] else 2):
+        roll = expected_roll(b, p, seat, dice)
+        if dice == 1 or roll > gain:
+            gain = roll
+    for other in range(p.seats):
+        if other != seat:
+            gain += expected_other(b, p, seat, other)
+    return gain
+
+
+@kernel
+def value(box, P, i, seat):
+    b = box[0]
+    p = P[i]
+    if p.phase == ENDED:
+        return VICTORY if seat == p.seat else -VICTORY
+    worth = float(p.coins[seat]) + HORIZON * round_income(b, p, seat)
+    for landmark in range(LANDMARKS):
+        if p.landmarks[seat, landmark]:
+            worth += LANDMARK * b.cost[KINDS + landmark]
+    if p.phase == ROLLING and p.seat == seat:
+        worth += expected_roll(b, p, seat, p.dice)
+    return worth

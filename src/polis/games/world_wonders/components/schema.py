@@ -1,0 +1,317 @@
+"""The layout of a set of components, and what is wrong with one that does not keep to it.
+
+    grid        {"rows", "cols"}: of every map; at most 12 rows and 15 columns
+    maps        {"A": the lake, and five to eight rivers by any name}: rows of . land, N land with
+                a natural resource, W water
+    roads       {"long": ["XXXX"], "short_set": [["XX"], …]}: straight pieces; a set has one to six
+                of one to four cells
+    tower       {"shape": ["X"]}
+    stacks      from left to right, at most 8: {"id", "board": main 4p 5p, "cost", "shape"}
+    tiles       at most 10 a stack: {"id", "stack", "type": B F H M T, "food", "ceramics", "gears"}
+    monuments   at most 32: {"id", "pieces", "adjacent", "rings", "food", "ceramics", "gears",
+                "population"}; pieces of L land, W water, E either, ? any cell of the map that is
+                not covered, . no cell; adjacent: R road, TW tower, B F H M T, W water, N natural
+                resource, S the bottom row; a letter may be there twice, S once
+    objectives  3 to 32: {"category": 1 to 10, "param", "vp_first", "vp_second"}; the param of 6 and
+                8 is a type, that of 7 a resource, of the others null
+    solo        at most 32 cards: {"top", "mid", "arrow": L R}; items LONG SHORT TOWER ANY B F H M
+                T, or a top ["RESHUFFLE"] with arrow null
+    tracks      {"A", "B"}: {"resource_max", "population_symbols": by resource, "population_last",
+                "ring_spaces"}; the last space of a track is at most 31
+
+A row may have a `status`, which says what is known of it, and some have further words beside it; a
+key that is not known here is refused, since it might be a misspelt one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from polis.games.world_wonders.components.checks import (
+    Problems,
+    check_identifier,
+    check_keys,
+    check_number,
+    check_shape,
+    check_spaces,
+    check_straight,
+    check_table,
+    check_text,
+    check_tile_shape,
+    check_word,
+    entries_of,
+    rows_of,
+    shown,
+    value_of,
+    wrong,
+)
+from polis.games.world_wonders.sheet import (
+    CARDS,
+    COLUMNS,
+    GOLD,
+    LOAN,
+    MAPS,
+    MONUMENTS,
+    MOST_GAIN,
+    NEEDS,
+    OBJECTIVES,
+    PIECES,
+    ROWS,
+    SEATS,
+    SHAPE_SIDE,
+    SPACES,
+    STACKS,
+    TILES,
+)
+from polis.text.message import Message
+
+PARTS = ("grid", "maps", "roads", "tower", "stacks", "tiles", "monuments", "objectives", "solo",
+         "tracks")  # fmt: skip
+RESOURCES = ("food", "ceramics", "gears")
+TYPES = ("B", "F", "H", "M", "T")
+TOUCHED = (*TYPES, "R", "TW", "W", "N", "S")
+ITEMS = ("LONG", "SHORT", "TOWER", "ANY", *TYPES)
+SHORTEST_LONG_ROAD, LONGEST_SHORT_ROAD = 2, 4
+MOST_POINTS = 20
+WHOLE = "components"
+
+
+def check(data: Any) -> list[Message]:
+    """Everything that is wrong, row by row; nothing if the set can be played with."""
+    if not isinstance(data, dict):
+        return [Message("ww-data-kind", row=WHOLE, value=shown(data), wanted="{…}")]
+    problems = list(check_keys(WHOLE, data, PARTS, ("note", "map_status", "status")))
+    problems += check_text(WHOLE, data, "note", "map_status")
+    for part, checks in CHECKS.items():
+        if part in data:
+            problems += checks(data)
+    return problems
+
+
+# The parts of a set
+
+
+def _check_grid(data: Any) -> Problems:
+    grid = data["grid"]
+    yield from check_keys("grid", grid, ("rows", "cols"), ("sidewalk",))
+    if isinstance(grid, dict):
+        yield from check_number("grid", grid, "rows", 1, ROWS)
+        yield from check_number("grid", grid, "cols", 1, COLUMNS)
+        yield from check_text("grid", grid, "sidewalk")
+
+
+def _check_maps(data: Any) -> Problems:
+    maps = data["maps"]
+    if not isinstance(maps, dict) or "A" not in maps:
+        yield wrong("maps", maps, '{"A": […], "B1": […], …}')
+        return
+    if not SEATS + 1 <= len(maps) <= MAPS:
+        # A river for each of five players, no two alike.
+        yield Message("ww-data-size", row="maps", size=str(len(maps)), least=SEATS + 1, most=MAPS)
+    grid = data.get("grid")
+    size = (grid.get("rows"), grid.get("cols")) if isinstance(grid, dict) else (0, 0)
+    seen: set[str] = set()
+    for name, rows in maps.items():
+        row = f"maps {name}"
+        yield from check_identifier(row, name, seen)
+        if (
+            not isinstance(rows, list)
+            or len(rows) != size[0]
+            or not all(isinstance(line, str) and len(line) == size[1] for line in rows)
+        ):
+            yield Message("ww-data-map-size", row=row, rows=str(size[0]), columns=str(size[1]))
+        elif set("".join(rows)) - set(".NW"):
+            yield Message("ww-data-letters", row=row, letters=".NW")
+        elif not _admits_first_road(rows, data.get("roads")):
+            yield Message("ww-data-first-road", row=row)
+
+
+def _admits_first_road(rows: list[str], roads: Any) -> bool:
+    """Whether a long road with both ends on land can touch the sidewalk."""
+    if not isinstance(roads, dict) or list(check_straight("", roads.get("long"), 1, SHAPE_SIDE)):
+        return True  # there is something else to put right first
+    length = len(roads["long"][0])
+    bottom, height = rows[-1], len(rows)
+    flat = any(
+        bottom[at] != "W" and bottom[at + length - 1] != "W"
+        for at in range(len(bottom) - length + 1)
+    )
+    upright = length <= height and any(
+        bottom[at] != "W" and rows[height - length][at] != "W" for at in range(len(bottom))
+    )
+    return flat or upright
+
+
+def _check_roads(data: Any) -> Problems:
+    roads = data["roads"]
+    yield from check_keys("roads", roads, ("long", "short_set"), ())
+    if not isinstance(roads, dict):
+        return
+    if "long" in roads:
+        yield from check_straight("roads long", roads["long"], SHORTEST_LONG_ROAD, SHAPE_SIDE)
+    pieces = entries_of(roads.get("short_set"))
+    if "short_set" in roads and not 1 <= len(pieces) <= PIECES:
+        size = str(len(pieces))
+        yield Message("ww-data-size", row="roads short_set", size=size, least=1, most=PIECES)
+    for number, piece in enumerate(pieces, start=1):
+        yield from check_straight(f"roads short_set {number}", piece, 1, LONGEST_SHORT_ROAD)
+
+
+def _check_tower(data: Any) -> Problems:
+    yield from check_keys("tower", data["tower"], ("shape",), ())
+    if isinstance(data["tower"], dict) and "shape" in data["tower"]:
+        yield from check_tile_shape("tower", data["tower"]["shape"])
+
+
+def _check_stacks(data: Any) -> Problems:
+    yield from check_table(data, "stacks", 1, STACKS, ("id", "board", "cost", "shape"), ())
+    for row, stack in rows_of(data, "stacks"):
+        yield from check_word(row, stack, "board", ("main", "4p", "5p"))
+        yield from check_number(row, stack, "cost", 1, GOLD + LOAN)
+        if "shape" in stack:
+            yield from check_tile_shape(row, stack["shape"])
+        owners = [value_of(tile, "stack") for tile in entries_of(data.get("tiles"))]
+        if not 1 <= owners.count(stack.get("id")) <= TILES:
+            size = str(owners.count(stack.get("id")))
+            yield Message("ww-data-size", row=f"{row} tiles", size=size, least=1, most=TILES)
+    if not any(value_of(stack, "board") == "main" for stack in entries_of(data["stacks"])):
+        yield Message("ww-data-word", row="stacks", field="board", value="", words=["main"])
+
+
+def _check_tiles(data: Any) -> Problems:
+    needed = ("id", "stack", "type", *RESOURCES)
+    yield from check_table(data, "tiles", 1, STACKS * TILES, needed, ("board", "cost"))
+    stacks = {
+        str(stack["id"]): stack
+        for stack in entries_of(data.get("stacks"))
+        if isinstance(stack, dict) and "id" in stack
+    }
+    for row, tile in rows_of(data, "tiles"):
+        yield from check_word(row, tile, "stack", stacks)
+        yield from check_word(row, tile, "type", TYPES)
+        for resource in RESOURCES:
+            yield from check_number(row, tile, resource, 0, MOST_GAIN)
+        stack = stacks.get(str(tile.get("stack")), {})
+        for key in ("board", "cost"):  # printed on the stack; a tile may only repeat it
+            if key in stack:
+                yield from check_word(row, tile, key, (stack[key],))
+
+
+def _check_monuments(data: Any) -> Problems:
+    needed = ("id", "pieces", "adjacent", "rings", *RESOURCES, "population")
+    known = ("name", "name_cs", "name_pl", "wooden_pieces")
+    yield from check_table(data, "monuments", 1, MONUMENTS, needed, known)
+    stacks = {str(value_of(stack, "id")).lower() for stack in entries_of(data.get("stacks"))}
+    for row, card in rows_of(data, "monuments"):
+        if str(card.get("id")).lower() in stacks:
+            yield Message("ww-data-twice", row=row, value=str(card["id"]))
+        for key in ("rings", *RESOURCES, "population"):
+            yield from check_number(row, card, key, 0, MOST_GAIN)
+        pieces = entries_of(card.get("pieces"))
+        if not 1 <= len(pieces) <= PIECES:
+            size = str(len(pieces))
+            yield Message("ww-data-size", row=f"{row} pieces", size=size, least=1, most=PIECES)
+        for number, piece in enumerate(pieces, start=1):
+            yield from check_shape(f"{row} pieces {number}", piece, "LWE?")
+        yield from _check_touched(row, card.get("adjacent"))
+        yield from check_text(row, card, "name", "name_cs", "name_pl")
+        yield from check_number(row, card, "wooden_pieces", 1, PIECES)
+
+
+def _check_touched(row: str, letters: Any) -> Problems:
+    if not isinstance(letters, list):
+        yield wrong(f"{row} adjacent", letters, '["B", "R"]')
+        return
+    for letter in letters:
+        yield from check_word(f"{row} adjacent", {"adjacent": letter}, "adjacent", TOUCHED)
+    texts = [str(letter) for letter in letters]
+    for letter in dict.fromkeys(texts):
+        most = 1 if letter == "S" else 2
+        if texts.count(letter) > most:
+            yield Message("ww-data-often", row=f"{row} adjacent", value=letter, most=most)
+    if len(set(texts)) > NEEDS:
+        size = str(len(set(texts)))
+        yield Message("ww-data-size", row=f"{row} adjacent", size=size, least=0, most=NEEDS)
+
+
+def _check_objectives(data: Any) -> Problems:
+    needed = ("category", "param", "vp_first", "vp_second")
+    yield from check_table(data, "objectives", 3, OBJECTIVES, needed, ("id", "text"))
+    for row, card in rows_of(data, "objectives"):
+        yield from check_number(row, card, "category", 1, 10)
+        category = card.get("category")
+        params: tuple[Any, ...] = (None,)
+        if category in (6, 8):
+            params = TYPES
+        elif category == 7:
+            params = RESOURCES
+        yield from check_word(row, card, "param", params)
+        yield from check_text(row, card, "text")
+        yield from check_number(row, card, "vp_first", 0, MOST_POINTS)
+        yield from check_number(row, card, "vp_second", 0, MOST_POINTS)
+
+
+def _check_solo(data: Any) -> Problems:
+    yield from check_table(data, "solo", 1, CARDS, ("top", "mid", "arrow"), ("id",))
+    cards = 0
+    for row, card in rows_of(data, "solo"):
+        if card.get("top") == ["RESHUFFLE"]:
+            yield from check_word(row, card, "arrow", (None,))
+            continue
+        cards += 1
+        yield from check_word(row, card, "arrow", ("L", "R"))
+        for part, least in (("top", 1), ("mid", 0)):
+            items = entries_of(card.get(part))
+            if part in card and not least <= len(items) <= 2:
+                size = str(len(items))
+                yield Message("ww-data-size", row=f"{row} {part}", size=size, least=least, most=2)
+            for item in items:
+                yield from check_word(row, {part: item}, part, ITEMS)
+    if cards == 0:
+        # A deck of nothing but reshuffling would be drawn from for ever.
+        yield Message("ww-data-size", row="solo", size="0", least=1, most=CARDS)
+
+
+def _check_tracks(data: Any) -> Problems:
+    tracks = data["tracks"]
+    yield from check_keys("tracks", tracks, ("A", "B"), ())
+    if not isinstance(tracks, dict):
+        return
+    for side in ("A", "B"):
+        if side in tracks:
+            yield from _check_track(f"tracks {side}", tracks[side])
+
+
+def _check_track(row: str, track: Any) -> Problems:
+    needed = ("resource_max", "population_symbols", "population_last", "ring_spaces")
+    yield from check_keys(row, track, needed, ())
+    if not isinstance(track, dict):
+        return
+    yield from check_number(row, track, "resource_max", 1, SPACES - 1)
+    yield from check_number(row, track, "population_last", 1, SPACES - 1)
+    symbols = track.get("population_symbols", {})
+    yield from check_keys(f"{row} population_symbols", symbols, RESOURCES, ())
+    for resource in RESOURCES:
+        spaces = value_of(symbols, resource)
+        if spaces is not None:
+            name = f"{row} population_symbols {resource}"
+            yield from check_spaces(name, spaces, track.get("resource_max"))
+    if "ring_spaces" in track:
+        yield from check_spaces(
+            f"{row} ring_spaces", track["ring_spaces"], track.get("population_last")
+        )
+
+
+CHECKS: dict[str, Callable[[Any], Problems]] = {
+    "grid": _check_grid,
+    "maps": _check_maps,
+    "roads": _check_roads,
+    "tower": _check_tower,
+    "stacks": _check_stacks,
+    "tiles": _check_tiles,
+    "monuments": _check_monuments,
+    "objectives": _check_objectives,
+    "solo": _check_solo,
+    "tracks": _check_tracks,
+}

@@ -1,0 +1,200 @@
+"""The pieces of a World Wonders drawing, painted as SVG: on a map and beside it alike."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from xml.etree.ElementTree import Element
+
+from polis.drawing.svg import INK, PALE, add, blend, moved, number, theme
+from polis.games.world_wonders.drawing.glyphs import (
+    COLOURS,
+    DEEP,
+    GLYPHS,
+    GROUND,
+    GROVE,
+    GROVE_COLOURS,
+    PATTERNS,
+    RIPPLE,
+    SIGNS,
+)
+from polis.games.world_wonders.drawing.outlines import (
+    CELL,
+    Area,
+    contour,
+    heart,
+    largest,
+    monument_parts,
+)
+from polis.games.world_wonders.drawing.silhouettes import BARE, TONES, silhouette
+
+LIP = 2.6  # how thick a piece is
+OUTLINE = TONES["dark"]
+
+STYLE = (
+    theme("ww")
+    + """\
+.ww .ww-mark{stroke:var(--ink)}
+.ww .ww-line{stroke:var(--line)}
+.ww .ww-chip{fill:var(--surface);stroke:var(--line)}
+.ww .ww-space{fill:var(--surface);stroke:var(--quiet)}
+.ww .ww-sign{fill:#2b2622;font-weight:700;text-anchor:middle}
+"""
+)
+
+
+def define(root: Element, monuments: Iterable[str]) -> None:
+    """Everything that is drawn more than once, under the names the drawing uses."""
+    defs = add(root, "defs")
+    for letter, (width, height, turn, stroke, path) in PATTERNS.items():
+        pattern = add(defs, "pattern", id=f"ww-pattern-{letter}", width=width, height=height,
+            patternUnits="userSpaceOnUse", patternTransform=f"rotate({turn})")  # fmt: skip
+        add(pattern, "path", d=path, stroke=DEEP[letter], stroke_width=stroke, fill="none",
+            stroke_opacity=0.28)  # fmt: skip
+    _ground(defs)
+    for name, (pale, dark) in GLYPHS.items():
+        fill, line = (PALE, DEEP[name]) if name in DEEP else (SIGNS[name], INK)
+        glyph = add(defs, "g", id=f"ww-glyph-{name}", stroke_linejoin="round", fill_rule="evenodd")
+        edge = "" if name in DEEP else "ww-mark"
+        add(glyph, "path", d=pale, fill=fill, stroke=line, stroke_width=1.8, class_=edge)
+        if dark:
+            add(glyph, "path", d=dark, fill=line)
+    for name in monuments:
+        picture = add(defs, "g", id=f"ww-monument-{name}", stroke=OUTLINE, stroke_linejoin="round")
+        for tone, path in silhouette(name).layers:
+            add(picture, "path", d=path, fill=TONES[tone], stroke_width=0 if tone in BARE else 1.2)
+
+
+def _ground(defs: Element) -> None:
+    """Water, paving, trees, planks and the round tower."""
+    width, height, path = RIPPLE
+    ripple = add(defs, "pattern", id="ww-ripple", width=width, height=height,
+                 patternUnits="userSpaceOnUse")  # fmt: skip
+    add(ripple, "path", d=path, fill="none", stroke=GROUND["ripple"], stroke_width=1.5,
+        stroke_linecap="round", stroke_opacity=0.7)  # fmt: skip
+    paving = add(defs, "pattern", id="ww-paving", width=20, height=20, x=0.5, y=0.5,
+                 patternUnits="userSpaceOnUse")  # fmt: skip
+    add(paving, "path", d="M0 0H20M0 10H20M6 0V10M16 10V20", fill="none", stroke=GROUND["joint"],
+        stroke_opacity=0.5)  # fmt: skip
+    grove = add(defs, "g", id="ww-grove")
+    add(grove, "ellipse", cx=20, cy=33, rx=16, ry=4.5, fill=INK, fill_opacity=0.14)
+    for path, colour in zip(GROVE, GROVE_COLOURS, strict=True):
+        add(grove, "path", d=path, fill=colour)
+    planks = add(defs, "g", id="ww-planks")
+    add(planks, "path", d="M-3 6H43V34H-3Z", fill=GROUND["plank"], stroke=GROUND["rail"])
+    add(planks, "path", d="M2 7V33M8 7V33M14 7V33M20 7V33M26 7V33M32 7V33M38 7V33", fill="none",
+        stroke=GROUND["rail"], stroke_opacity=0.55)  # fmt: skip
+    add(planks, "path", d="M-3 7H43M-3 33H43", fill="none", stroke=GROUND["rail"], stroke_width=3)
+    _tower(add(defs, "g", id="ww-tower"))
+
+
+def _tower(tower: Element) -> None:
+    """A round tower from above, with battlements and a pennant."""
+    stone = GROUND["stone"]
+    add(tower, "circle", cx=22, cy=25, r=16, fill=INK, fill_opacity=0.22)
+    add(tower, "circle", cx=20, cy=23, r=16, fill=blend(stone, INK, 0.45))
+    add(tower, "circle", cx=20, cy=20, r=16, fill=stone, stroke=INK, stroke_width=1.2)
+    add(tower, "circle", cx=20, cy=20, r=13, fill="none", stroke=PALE, stroke_width=5,
+        stroke_dasharray="6 4.21")  # fmt: skip
+    add(tower, "circle", cx=20, cy=20, r=9.5, fill=blend(stone, INK, 0.3), stroke=INK)
+    add(tower, "path", d="M19.3 24V8L31 12L20.7 16V24Z", fill="#c4552d", stroke=INK,
+        stroke_linejoin="round")  # fmt: skip
+
+
+def glyph(parent: Element, name: str, x: float, y: float, scale: float = 1.0) -> None:
+    """A sign around a point."""
+    add(parent, "use", href=f"#ww-glyph-{name}", transform=moved(x, y, scale))
+
+
+def sign(parent: Element, text: str, x: float, y: float, size: float = 12.0) -> None:
+    """A letter or a few digits on a pale round ground."""
+    radius = 0.78 * size if len(text) == 1 else 0.95 * size
+    add(parent, "circle", cx=x, cy=y, r=radius, fill=PALE, stroke=INK, stroke_opacity=0.5)
+    add(parent, "text", text, class_="ww-sign", x=x, y=y + 0.36 * size, font_size=size)
+
+
+def _slab(parent: Element, path: str, fill: str, line: str) -> None:
+    """A flat piece: its front side, then its face."""
+    add(parent, "path", d=path, transform=f"translate(0 {LIP})", fill=blend(fill, line, 0.6))
+    add(parent, "path", d=path, fill=fill, stroke=line, stroke_width=1.3)
+
+
+def road(parent: Element, cells: Area, water: Area = frozenset()) -> None:
+    """A road as paving, over water as planks."""
+    land, over = cells - water, cells & water
+    if land:
+        path = contour(land, 1.5, 4)
+        _slab(parent, path, GROUND["paving"], GROUND["joint"])
+        add(parent, "path", d=path, fill="url(#ww-paving)")
+    upright = len({c for c, _ in cells}) == 1 and len(cells) > 1
+    for c, r in sorted(over):
+        where = moved(c * CELL, r * CELL)
+        turn = f"{where}rotate(90 {number(CELL / 2)} {number(CELL / 2)})" if upright else where
+        add(parent, "use", href="#ww-planks", transform=turn)
+
+
+def tower(parent: Element, cells: Area) -> None:
+    """A round tower."""
+    for c, r in sorted(cells):
+        add(parent, "use", href="#ww-tower", transform=moved(c * CELL, r * CELL))
+
+
+def building(parent: Element, cells: Area, letter: str) -> None:
+    """A building in the colour and pattern of its type, with its glyph and letter."""
+    path = contour(cells, 1.5, 6)
+    _slab(parent, path, COLOURS[letter], DEEP[letter])
+    add(parent, "path", d=path, fill=f"url(#ww-pattern-{letter})")
+    x, y = heart(cells)
+    square = x == int(x)
+    glyph(parent, letter, x * CELL, y * CELL, 1.7 if square else 1.2)
+    others = [cell for cell in sorted(cells, key=lambda cell: cell[::-1])
+              if not square and (cell[0] + 0.5, cell[1] + 0.5) != (x, y)]  # fmt: skip
+    if others:
+        c, r = others[0]
+        sign(parent, letter, (c + 0.5) * CELL, (r + 0.5) * CELL, 14)
+    else:
+        c, r = min(cells)
+        sign(parent, letter, (c + 0.28) * CELL, (r + 0.28) * CELL, 11)
+
+
+def surrounded(parent: Element, cells: Area) -> None:
+    """The mark of a building that counts as a district."""
+    c, r = max(cells, key=lambda cell: (cell[1], cell[0]))
+    counted(parent, (c + 0.8) * CELL, (r + 0.8) * CELL)
+
+
+def counted(parent: Element, x: float, y: float) -> None:
+    """The mark of whatever brings a point by where it lies."""
+    add(parent, "circle", cx=x, cy=y, r=6.6, fill=PALE, stroke=INK, stroke_opacity=0.5)
+    add(parent, "path", d=GLYPHS["check"][0], fill=SIGNS["check"], transform=moved(x, y + 0.4, 0.7))
+
+
+def monument(parent: Element, name: str, cells: Area, pieces: Sequence[Sequence[str]]) -> None:
+    """A monument: a pale ground as large as its footprint, and its drawing on each piece."""
+    parts = monument_parts(cells, pieces)
+    for part in parts:
+        _slab(parent, contour(part, 1.5, 6), GROUND["plate"], "#8a6a35")
+    for part in parts:
+        _picture(parent, name, part)
+
+
+def _picture(parent: Element, name: str, part: Area) -> None:
+    """A monument's drawing, as large as a piece of it lets."""
+    picture = silhouette(name)
+    c, r, across, down = largest(part, picture.width >= picture.height)
+    width, height = float(picture.width), float(picture.height)
+    turned = picture.turns and (across > down) != (width > height) and across != down
+    wide, high = (height, width) if turned else (width, height)
+    scale = min((across * CELL - 7) / wide, (down * CELL - 7) / high)
+    x, y = (c + across / 2) * CELL, (r + down / 2) * CELL
+    where = moved(x, y) + ("rotate(-90)" if turned else "")
+    where += f"scale({scale:.4f})translate({number(-width / 2)} {number(-height / 2)})"
+    add(parent, "use", href=f"#ww-monument-{name}", transform=where)
+
+
+def portrait(parent: Element, name: str, x: float, y: float, room: float) -> None:
+    """A monument's drawing alone, within a square that begins there."""
+    picture = silhouette(name)
+    scale = room / max(picture.width, picture.height)
+    left = x + (room - picture.width * scale) / 2
+    top = y + (room - picture.height * scale) / 2
+    add(parent, "use", href=f"#ww-monument-{name}", transform=moved(left, top, scale))

@@ -1,0 +1,141 @@
+"""Where a monument may stand: terrain, its pieces together, and everything it must touch."""
+
+from __future__ import annotations
+
+from polis.core.kernel import kernel
+from polis.games.world_wonders.box import (
+    TOUCH_NATURE,
+    TOUCH_ROAD,
+    TOUCH_SIDEWALK,
+    TOUCH_TOWER,
+    TOUCH_WATER,
+)
+from polis.games.world_wonders.rules.map.bitboard import (
+    EMPTY,
+    any_of,
+    beside,
+    both,
+    cell_set,
+    count,
+    either,
+    first,
+    load,
+    rest_of,
+    without,
+)
+from polis.games.world_wonders.rules.map.placement import (
+    beside_some,
+    cover_at,
+    fits,
+    free_nature,
+    free_water,
+    on_some,
+)
+from polis.games.world_wonders.rules.position import (
+    BUILDINGS,
+    COUNTED,
+    ROADS,
+    TOWERS,
+    along_objects,
+    plane,
+)
+
+
+@kernel
+def things(b, p, seat, letter):
+    """The cells of all that an adjacency letter speaks of; the sidewalk is below its cells."""
+    if letter == TOUCH_ROAD:
+        return plane(p, seat, ROADS)
+    if letter == TOUCH_TOWER:
+        return plane(p, seat, TOWERS)
+    if letter == TOUCH_WATER:
+        return free_water(b, p, seat)
+    if letter == TOUCH_NATURE:
+        return free_nature(b, p, seat)
+    if letter == TOUCH_SIDEWALK:
+        return load(b.bottom)
+    return plane(p, seat, BUILDINGS + letter)
+
+
+@kernel
+def near_things(b, p, seat, letter):
+    """The cells on which a piece touches what the letter speaks of, if it does not cover it."""
+    if letter == TOUCH_SIDEWALK:
+        return load(b.bottom)
+    return beside(things(b, p, seat, letter))
+
+
+@kernel
+def is_terrain(letter):
+    """Whether a letter speaks of cells that the monument itself might cover."""
+    return letter in (TOUCH_WATER, TOUCH_NATURE)
+
+
+@kernel
+def has_things(b, p, seat, monument):
+    """Whether the city has anything to touch for each letter, and two things for a doubled one."""
+    for k in range(b.needs[monument]):
+        letter = b.need[monument, k]
+        cells = things(b, p, seat, letter)
+        if b.need_count[monument, k] > 1 and not is_terrain(letter):
+            cells = both(cells, plane(p, seat, COUNTED))
+        if count(cells) < b.need_count[monument, k]:
+            return False
+    return True
+
+
+@kernel
+def touches_all(b, p, seat, monument, cover):
+    """Whether a monument on these cells touches everything its card asks for.
+
+    The sidewalk apart: sets of cells alone have seen to that before.
+    """
+    around = without(beside(cover), cover)
+    for k in range(b.needs[monument]):
+        letter = b.need[monument, k]
+        if letter == TOUCH_SIDEWALK:
+            continue
+        touched = both(around, things(b, p, seat, letter))
+        if not any_of(touched):
+            return False
+        if b.need_count[monument, k] > 1:
+            # One tile meets only one of two equal letters.
+            one = cell_set(first(touched))
+            if not is_terrain(letter):
+                one = along_objects(p, seat, one)
+            if not any_of(without(touched, one)):
+                return False
+    return True
+
+
+@kernel
+def single_places(b, p, seat, monument, turn, land, water):
+    """The corners for a monument of one piece."""
+    shape = b.kind_shape[monument, 0]
+    places = fits(b, shape, turn, land, water)
+    for k in range(b.needs[monument]):
+        if not any_of(places):
+            return places
+        letter = b.need[monument, k]
+        if is_terrain(letter):
+            cells = things(b, p, seat, letter)
+            places = both(places, beside_some(b, shape, turn, cells))
+        else:
+            near = near_things(b, p, seat, letter)
+            places = both(places, on_some(b, shape, turn, near))
+    if b.doubled[monument]:
+        places = checked_places(b, p, seat, monument, shape, turn, places, EMPTY)
+    return places
+
+
+@kernel
+def checked_places(b, p, seat, monument, shape, turn, places, lying):
+    """Those corners with which the piece and what lies already touch everything."""
+    good = EMPTY
+    while any_of(places):
+        cell = first(places)
+        places = rest_of(places)
+        cover = either(lying, cover_at(b, shape, turn, cell))
+        if touches_all(b, p, seat, monument, cover):
+            good = either(good, cell_set(cell))
+    return good

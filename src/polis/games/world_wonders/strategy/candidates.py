@@ -1,0 +1,273 @@
+"""Buying and laying on trial: what a city would be worth after each of the things a seat may do.
+
+Everything is put into the position itself and taken out again, without the steps of the rules that
+would follow: the position is afterwards as it was. A kernel that many would call is long to
+compile, so all trials go through one loop over places.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from polis.core.kernel import kernel
+from polis.games.world_wonders.box import LONG_SHAPE, SET_SHAPE, TOWER_SHAPE
+from polis.games.world_wonders.rules.map.bitboard import (
+    EMPTY,
+    any_of,
+    cell_set,
+    either,
+    first,
+    load,
+    rest_of,
+)
+from polis.games.world_wonders.rules.map.monuments import single_places
+from polis.games.world_wonders.rules.map.placement import (
+    cover_at,
+    free_land,
+    free_water,
+    near_kind,
+    near_network,
+    near_object,
+    places_on,
+)
+from polis.games.world_wonders.rules.position import (
+    BUILDINGS,
+    BUYING,
+    COUNTED,
+    JOINED_EAST,
+    JOINED_SOUTH,
+    LAYING,
+    NOBODY,
+    NOTHING,
+    OCCUPIED,
+    ROADS,
+    TOWERS,
+    place_object,
+)
+from polis.games.world_wonders.sheet import (
+    BUILDING,
+    BUY,
+    CELLS,
+    FIRST_ROAD,
+    LAY,
+    MONUMENT,
+    PEDESTAL,
+    PEDESTAL_PRICE,
+    ROAD,
+    ROAD_PRICE,
+    SET,
+    SET_PRICE,
+    TOWER,
+    TOWER_PRICE,
+    TURNS,
+)
+from polis.games.world_wonders.strategy.evaluation import (
+    goods_worth,
+    is_of_pieces,
+    map_worth,
+)
+
+NO_CODE = -1
+WORST = -1e9
+
+
+@kernel
+def weigh(b, p, code, left):
+    """The worth to the seat on turn after this code, and where to lay best what it buys.
+
+    What is bought counts as laid at its best place. A loan step, and leaving, change nothing here.
+    With NO_CODE the thing in hand is laid at its best place.
+    """
+    seat, gold, phase = p.seat, p.gold[p.seat], p.phase
+    only = code if phase == LAYING else np.int64(NO_CODE)
+    buys = phase == BUYING and code >= BUY
+    stood = NOTHING
+    if buys:
+        p.gold[seat] -= price(b, p, code - BUY)
+        stood = _take(p, code - BUY)
+    place, worth = best_place(b, p, only, left)
+    worth += goods_worth(b, p, seat, left)
+    if buys:
+        _put_back(p, code - BUY, stood)
+        p.phase = phase
+        p.gold[seat] = gold
+    return worth, place
+
+
+@kernel
+def price(b, p, item):
+    """What an item costs the seat on turn."""
+    if item >= MONUMENT:
+        return p.gold[p.seat]
+    if item >= BUILDING:
+        return b.cost[item - BUILDING]
+    if item >= PEDESTAL:
+        return PEDESTAL_PRICE
+    if item == TOWER:
+        return TOWER_PRICE
+    return SET_PRICE if item == SET else ROAD_PRICE
+
+
+@kernel
+def _take(p, item):
+    """Take an item into the hand; returns its place of the display if it is a monument."""
+    if PEDESTAL <= item < BUILDING:
+        p.pedestal[item - PEDESTAL] = p.seat
+        return NOTHING
+    p.phase = LAYING
+    p.hand = item
+    place = NOTHING
+    if item >= MONUMENT:
+        place = 0
+        while p.display[place] != item - MONUMENT:
+            place += 1
+        p.display[place] = NOTHING
+    elif item >= BUILDING:
+        p.tile = p.shown[item - BUILDING]
+    return place
+
+
+@kernel
+def _put_back(p, item, place):
+    if PEDESTAL <= item < BUILDING:
+        p.pedestal[item - PEDESTAL] = NOBODY
+    if place != NOTHING:
+        p.display[place] = item - MONUMENT
+    p.tile = NOTHING
+    p.hand = NOTHING
+
+
+@kernel
+def is_whole(b, p):
+    """Whether what is in hand is laid in one piece."""
+    if MONUMENT <= p.hand < FIRST_ROAD:
+        return not is_of_pieces(b, p.hand - MONUMENT)
+    return p.hand != SET
+
+
+@kernel
+def best_place(b, p, only, left):
+    """The code of the best place for what is in hand, and the worth of the map with it there.
+
+    `only` is the code of the one place to look at, or NO_CODE. The pieces of a short set are laid
+    one by one, each at its best place. With nothing in hand, or with a monument of several pieces,
+    the map is worth what it is.
+    """
+    whole_set = p.hand == SET and only == NO_CODE
+    lying = EMPTY
+    code = NO_CODE
+    best = WORST
+    for kind in range(b.set_kinds if whole_set else 1):
+        for _ in range(b.set_count[kind] if whole_set else 1):
+            found = WORST
+            cover_found = EMPTY
+            for turn in range(b.turns):
+                places = _places(b, p, only, kind, turn)
+                while any_of(places):
+                    cell = first(places)
+                    places = rest_of(places)
+                    cover = _cover(b, p, only, kind, turn, cell)
+                    _put(b, p, cover)
+                    worth = map_worth(b, p, p.seat, left)
+                    _lift(b, p, cover)
+                    if worth > found:
+                        found = worth
+                        cover_found = cover
+                        code = LAY + (kind * TURNS + turn) * CELLS + cell
+            if found == WORST:
+                continue
+            best = found
+            if whole_set:
+                _put(b, p, cover_found)
+                lying = either(lying, cover_found)
+    _lift(b, p, lying)
+    return code if p.hand != NOTHING and is_whole(b, p) else NO_CODE, best
+
+
+@kernel
+def _places(b, p, only, kind, turn):
+    """The corners to try in one turn of a piece."""
+    if only != NO_CODE:
+        place = only - LAY
+        return cell_set(place % CELLS) if place // CELLS % TURNS == turn else EMPTY
+    if p.hand == NOTHING or (MONUMENT <= p.hand < FIRST_ROAD and not is_whole(b, p)):
+        return cell_set(0) if turn == 0 else EMPTY
+    shape = _shape(b, p, kind)
+    if not b.look[shape, turn]:
+        return EMPTY
+    land = free_land(b, p, p.seat)
+    water = free_water(b, p, p.seat)
+    if MONUMENT <= p.hand < FIRST_ROAD:
+        return single_places(b, p, p.seat, p.hand - MONUMENT, turn, land, water)
+    return places_on(b, shape, turn, land, water, _near(b, p))
+
+
+@kernel
+def _cover(b, p, only, kind, turn, cell):
+    """The cells that a piece covers, with the pieces of the same monument that lie already."""
+    if only != NO_CODE:
+        kind = (only - LAY) // (CELLS * TURNS)
+    elif p.hand == NOTHING or not (is_whole(b, p) or p.hand == SET):
+        return EMPTY
+    cover = cover_at(b, _shape(b, p, kind), turn, cell)
+    for part in range(p.parts):
+        cover = either(cover, load(p.part[part]))
+    return cover
+
+
+@kernel
+def _shape(b, p, kind):
+    """The shape of a kind of piece of what is in hand."""
+    if p.hand == SET:
+        return SET_SHAPE + kind
+    if p.hand in (ROAD, FIRST_ROAD):
+        return LONG_SHAPE
+    if p.hand == TOWER:
+        return TOWER_SHAPE
+    return b.kind_shape[p.hand - MONUMENT, kind] if p.hand >= MONUMENT else p.hand - BUILDING
+
+
+@kernel
+def _near(b, p):
+    """The cells beside what the thing in hand must touch; a monument sees to that by itself."""
+    if p.hand in (ROAD, SET):
+        return near_network(b, p, p.seat)
+    if p.hand == TOWER:
+        return near_object(p, p.seat)
+    if BUILDING <= p.hand < MONUMENT:
+        return near_kind(p, p.seat, b.tile_type[p.hand - BUILDING, p.tile])
+    return load(b.bottom)
+
+
+@kernel
+def _plane(b, p):
+    """What the thing in hand will be on the map; a monument only occupies it."""
+    if p.hand in (ROAD, SET, FIRST_ROAD):
+        return ROADS
+    if p.hand == TOWER:
+        return TOWERS
+    if BUILDING <= p.hand < MONUMENT:
+        return BUILDINGS + b.tile_type[p.hand - BUILDING, p.tile]
+    return OCCUPIED
+
+
+@kernel
+def _put(b, p, cover):
+    if any_of(cover):
+        place_object(p, p.seat, _plane(b, p), cover)
+
+
+@kernel
+def _lift(b, p, cover):
+    _clear(p.city[p.seat, _plane(b, p)], cover)
+    _clear(p.city[p.seat, OCCUPIED], cover)
+    _clear(p.city[p.seat, JOINED_EAST], cover)
+    _clear(p.city[p.seat, JOINED_SOUTH], cover)
+    _clear(p.city[p.seat, COUNTED], cover)
+
+
+@kernel
+def _clear(words, cells):
+    words[0] &= ~cells[0]
+    words[1] &= ~cells[1]
+    words[2] &= ~cells[2]

@@ -1,0 +1,124 @@
+"""What `search` leans on: which moves look best, and how a game may go on from here."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from polis.core.dealer import deal
+from polis.core.kernel import kernel
+from polis.games.world_wonders.rules.apply import apply
+from polis.games.world_wonders.rules.legal import legal
+from polis.games.world_wonders.rules.position import BUYING, ENDED
+from polis.games.world_wonders.rules.score import automaton_score, points
+from polis.games.world_wonders.sheet import (
+    BUY,
+    LEAVE,
+    LOAN,
+    PENALTY,
+    REPAY,
+    REPAYMENT,
+    TAKE_LOAN,
+)
+from polis.games.world_wonders.strategy.candidates import (
+    NO_CODE,
+    WORST,
+    is_whole,
+    price,
+    weigh,
+)
+from polis.games.world_wonders.strategy.evaluation import COIN, rounds_to_come, weight
+
+
+@kernel
+def prior(box, P, i, codes, n, out):
+    """The worth of the city right after each place, or after the best one of each purchase."""
+    b = box[0]
+    p = P[i]
+    if p.phase < BUYING:
+        out[:n] = 0.0  # objectives to choose: nobody has anything yet
+        return
+    left = rounds_to_come(b, p)
+    for k in range(n):
+        out[k] = weigh(b, p, codes[k], left)[0]
+    if p.phase == BUYING:
+        _weigh_loan(b, p, codes, n, out, left)
+
+
+@kernel
+def _weigh_loan(b, p, codes, n, out, left):
+    """A loan step is worth what can be bought after it; leaving loses all gold."""
+    coin = weight(b, p, COIN, left)
+    gold = p.gold[p.seat]
+    best = best_repaid = WORST
+    for k in range(n):
+        if codes[k] < BUY:
+            # It was weighed as if nothing were bought.
+            best = max(best, out[k] - coin * gold)
+            best_repaid = best
+    for k in range(n):
+        if codes[k] >= BUY:
+            best = max(best, out[k])
+            if price(b, p, codes[k] - BUY) <= gold - REPAYMENT:
+                best_repaid = max(best_repaid, out[k])
+    for k in range(n):
+        if codes[k] == TAKE_LOAN:
+            out[k] = best + LOAN * coin - PENALTY
+        elif codes[k] == REPAY:
+            out[k] = best_repaid - REPAYMENT * coin + PENALTY
+        elif codes[k] == LEAVE:
+            out[k] -= coin * gold
+
+
+@kernel
+def playout(box, P, i, luck, codes, out):
+    """Every seat buys and lays what its city gains most by, to the end; nobody takes a loan."""
+    b = box[0]
+    p = P[i]
+    place = NO_CODE
+    while p.phase != ENDED:
+        if place != NO_CODE:
+            code, place = place, NO_CODE
+        elif p.phase < BUYING:
+            code = deal(box, P, i, luck)
+        else:
+            codes[0], n = NO_CODE, 1
+            if p.phase == BUYING or not is_whole(b, p):
+                n = legal(box, P, i, codes)
+            code, place = _best(b, p, codes, n)
+        apply(box, P, i, code)
+    _results(b, p, out)
+
+
+@kernel
+def _best(b, p, codes, n):
+    """The best of these codes, and where to lay best what it buys; NO_CODE is any place."""
+    left = rounds_to_come(b, p)
+    best, code, place = WORST, codes[n - 1], NO_CODE
+    for k in range(n):
+        if codes[k] == TAKE_LOAN or codes[k] == REPAY:
+            continue
+        worth, where = weigh(b, p, codes[k], left)
+        if worth > best:
+            best, code, place = worth, codes[k], where
+    if code == NO_CODE:
+        return place, NO_CODE
+    return code, place if p.phase == BUYING else NO_CODE
+
+
+@kernel
+def _results(b, p, out):
+    """The points of each seat less a part of the best rival's, or of all the automaton's."""
+    seats = np.int64(p.seats)  # one type for all calls: each type is compiled by itself
+    best = second = WORST
+    for seat in range(seats):
+        out[seat] = points(b, p, seat)
+        if out[seat] > best:
+            second = best
+            best = out[seat]
+        elif out[seat] > second:
+            second = out[seat]
+    if seats == 1:
+        out[0] -= automaton_score(b, p)
+        return
+    for seat in range(seats):
+        out[seat] -= b.rival * (second if out[seat] == best else best)

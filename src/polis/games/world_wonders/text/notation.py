@@ -1,0 +1,218 @@
+"""World Wonders' notation, in which logs are kept, and the reasons for refusing an action.
+
+loan · repay · out · buy road · buy set · buy tower · buy pedestal 1 · buy S3 · buy giza
+lay c4 r1 · lay two c4 r1 · lay 0 a1 r0 · objective 7, where they are chosen
+and for chance: river A B3 · objective 7 · reveal S3 S3-07 · reveal monument giza · card 12
+"""
+
+from __future__ import annotations
+
+from polis.core.notation import SEAT_LETTERS, match, refuse
+from polis.core.position import Position
+from polis.games.world_wonders.sheet import (
+    BUY,
+    BY_CHOICE,
+    CARD,
+    CARDS,
+    CHOOSE,
+    DECISIONS,
+    LAY,
+    LEAVE,
+    OBJECTIVE,
+    OBJECTIVES,
+    REPAY,
+    REVEAL,
+    REVEAL_MONUMENT,
+    RIVER,
+    SEATS,
+    TAKE_LOAN,
+    TILES,
+    TURNS,
+    WITH_OBJECTIVES,
+)
+from polis.games.world_wonders.text.names import (
+    Names,
+    cell_name,
+    names_of,
+    place_code,
+    read_cell,
+    shape_in_hand,
+    split_place,
+)
+from polis.games.world_wonders.text.prompts import (
+    item_name,
+    monument_name,
+    objective_name,
+    price_of,
+    tile_gains,
+    type_name,
+)
+from polis.games.world_wonders.text.why_not import why_not
+from polis.text.message import Message, Seat
+
+__all__ = ["read", "tell", "why_not", "write"]
+
+SIMPLE = {"loan": TAKE_LOAN, "repay": REPAY, "out": LEAVE}
+FORMS = {
+    "loan": "loan",
+    "repay": "repay",
+    "out": "out",
+    "buy": "buy road | buy pedestal 1 | buy S3 | buy giza",
+    "lay": "lay c4 r1 | lay two c4 r1",
+    "river": "river A B3",
+    "objective": "objective 7",
+    "reveal": "reveal S3 S3-07 | reveal monument giza",
+    "card": "card 12",
+}
+UNKNOWN = "?"
+EVERY_FORM = " | ".join(FORMS.values())
+TOLD = {TAKE_LOAN: "ww-tell-loan", REPAY: "ww-tell-repay", LEAVE: "ww-tell-out"}
+
+
+def write(position: Position, code: int) -> str:
+    """The notation of an action or outcome."""
+    names = names_of(position.rules.box)
+    if code < BUY:
+        return next(word for word, number in SIMPLE.items() if number == code)
+    if code < LAY:
+        return f"buy {names.item_name.get(code - BUY, UNKNOWN)}"
+    if code < CHOOSE:
+        return _write_place(position, names, code)
+    if code < DECISIONS:
+        return f"objective {code - CHOOSE + 1}"
+    if code < OBJECTIVE:
+        dealt = min(int(position.records["dealt"][0]), SEATS - 1)
+        return f"river {SEAT_LETTERS[dealt]} {_named(names.maps, code - RIVER)}"
+    if code < REVEAL:
+        return f"objective {code - OBJECTIVE + 1}"
+    if code < REVEAL_MONUMENT:
+        stack, kind = divmod(code - REVEAL, TILES)
+        tiles = [tile["id"] for tile in names.tiles[stack]] if stack < len(names.tiles) else []
+        return f"reveal {_named(names.stacks, stack)} {_named(tiles, kind)}"
+    if code < CARD:
+        return f"reveal monument {_named(names.monuments, code - REVEAL_MONUMENT)}"
+    return f"card {code - CARD + 1}"
+
+
+def _named(names: list[str], number: int) -> str:
+    """There are codes for more components than a set may have."""
+    return names[number] if number < len(names) else UNKNOWN
+
+
+def _write_place(position: Position, names: Names, code: int) -> str:
+    place = split_place(code)
+    pieces = names.pieces(int(position.records["hand"][0]))
+    piece = pieces[place.kind] if place.kind < len(pieces) else str(place.kind)
+    words = ("lay", piece, cell_name(place.cell), f"r{place.turn}")
+    return " ".join(word for word in words if word)
+
+
+def read(position: Position, text: str) -> int:
+    """The code of an action or outcome; words may be shortened while they stay clear."""
+    words = text.split()
+    if not words:
+        raise refuse(text, EVERY_FORM)
+    verb = match(words[0], FORMS, text, EVERY_FORM)
+    form, rest = FORMS[verb], words[1:]
+    names = names_of(position.rules.box)
+    if verb in SIMPLE and not rest:
+        return SIMPLE[verb]
+    if verb == "buy" and rest:
+        return BUY + names.items[match(" ".join(rest), names.items, text, form)]
+    if verb == "lay" and len(rest) in (2, 3):
+        return _read_place(position, names, rest, text)
+    if verb == "river" and len(rest) == 2:
+        match(rest[0], SEAT_LETTERS, text, form)
+        return RIVER + names.maps.index(match(rest[1], names.maps, text, form))
+    if verb == "objective" and len(rest) == 1:
+        by_choice = position.records["options"][0, WITH_OBJECTIVES] == BY_CHOICE
+        first = CHOOSE if by_choice else OBJECTIVE
+        return first + _number(rest[0], OBJECTIVES, text, form) - 1
+    if verb == "card" and len(rest) == 1:
+        return CARD + _number(rest[0], CARDS, text, form) - 1
+    if verb == "reveal" and len(rest) == 2:
+        return _read_reveal(names, rest, text)
+    raise refuse(text, form)
+
+
+def _number(word: str, most: int, text: str, form: str) -> int:
+    if not word.isdecimal() or not 1 <= int(word) <= most:
+        raise refuse(text, form)
+    return int(word)
+
+
+def _read_place(position: Position, names: Names, rest: list[str], text: str) -> int:
+    """`lay PIECE CELL ROT`, the piece only where an object has pieces of several kinds."""
+    *piece, reference, turned = rest
+    cell = read_cell(reference)
+    turns = [f"r{turn}" for turn in range(TURNS)]
+    if cell is None or turned.lower() not in turns:
+        raise refuse(text, FORMS["lay"])
+    pieces = names.pieces(int(position.records["hand"][0]))
+    if bool(piece) == (pieces == [""]):
+        raise refuse(text, FORMS["lay"])
+    kind = pieces.index(match(piece[0], pieces, text, FORMS["lay"])) if piece else 0
+    return place_code(kind, turns.index(turned.lower()), cell)
+
+
+def _read_reveal(names: Names, rest: list[str], text: str) -> int:
+    form = FORMS["reveal"]
+    what = match(rest[0], ["monument", *names.stacks], text, form)
+    if what == "monument":
+        name = match(rest[1], names.monuments, text, form)
+        return REVEAL_MONUMENT + names.monuments.index(name)
+    stack = names.stacks.index(what)
+    tiles = [tile["id"] for tile in names.tiles[stack]]
+    return REVEAL + stack * TILES + tiles.index(match(rest[1], tiles, text, form))
+
+
+def tell(position: Position, code: int) -> Message:
+    """An action or outcome in words, before it is played."""
+    p = position.records[0]
+    seat, names = Seat(p["seat"]), names_of(position.rules.box)
+    if code < BUY:
+        return Message(TOLD[code], seat=seat)
+    if code < LAY:
+        price = price_of(position, code - BUY)
+        return Message("ww-tell-buy", seat=seat, item=item_name(position, code - BUY), price=price)
+    if code < CHOOSE:
+        return _tell_place(position, code)
+    if code < DECISIONS:
+        return _tell_objective(names, code - CHOOSE)
+    if code < OBJECTIVE:
+        dealt = Seat(min(int(p["dealt"]), position.seats - 1))
+        return Message("ww-tell-river", seat=dealt, map=names.maps[code - RIVER])
+    if code < REVEAL:
+        return _tell_objective(names, code - OBJECTIVE)
+    if code < REVEAL_MONUMENT:
+        stack, kind = divmod(code - REVEAL, TILES)
+        tile = names.tiles[stack][kind]
+        where, gains = names.stacks[stack], tile_gains(tile)
+        return Message("ww-tell-tile", stack=where, type=type_name(tile["type"]), gains=gains)
+    if code < CARD:
+        monument = monument_name(position, code - REVEAL_MONUMENT)
+        return Message("ww-tell-monument", monument=monument)
+    return _tell_card(names, code - CARD)
+
+
+def _tell_objective(names: Names, number: int) -> Message:
+    return Message("ww-tell-objective", objective=objective_name(names.data["objectives"][number]))
+
+
+def _tell_place(position: Position, code: int) -> Message:
+    p, b = position.records[0], position.rules.box[0]
+    hand, place = int(p["hand"]), split_place(code)
+    shape = shape_in_hand(position.rules.box, hand, place.kind)
+    covered = int(b["covered"][shape, place.turn])
+    cells = sorted(place.cell + int(at) for at in b["offset"][shape, place.turn][:covered])
+    shown = [cell_name(cell) for cell in cells]
+    return Message("ww-tell-lay", seat=Seat(p["seat"]), item=item_name(position, hand), cells=shown)
+
+
+def _tell_card(names: Names, card: int) -> Message:
+    row = names.data["solo"][card]
+    items = [[Message(f"ww-card-{item}") for item in row[part]] for part in ("top", "mid")]
+    if row["top"] == ["RESHUFFLE"]:
+        return Message("ww-tell-reshuffle")
+    arrow = "→" if row["arrow"] == "R" else "←"
+    return Message("ww-tell-card", top=items[0], middle=items[1], arrow=arrow)

@@ -1,0 +1,266 @@
+"""What a World Wonders position shows, as plain data: market, maps, tracks, objectives."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from polis.core.position import Position
+from polis.games.world_wonders.box import RESOURCE_KEYS
+from polis.games.world_wonders.rules.position import (
+    BUYING,
+    ENDED,
+    NOBODY,
+    NOTHING,
+    THE_AUTOMATON,
+)
+from polis.games.world_wonders.rules.score import DISTRICT, LONELY, OPEN, OPENING, VISITED
+from polis.games.world_wonders.sheet import (
+    AUTOMATON,
+    BUILDING,
+    CHOSEN,
+    DEBT,
+    DISPLAY,
+    DISTRICTS,
+    FIRST_ROAD,
+    GOALS,
+    MEASURES,
+    MONUMENT,
+    NATURE,
+    POPULATION,
+    RESOURCE,
+    RINGS,
+    ROUNDS,
+    SET,
+    TRACK_SIDE,
+)
+from polis.games.world_wonders.terminal.table import table
+from polis.games.world_wonders.text.explanation import explain, openings, ranking
+from polis.games.world_wonders.text.map_objects import (
+    ground_of,
+    lacking,
+    objects_of,
+    references,
+    score_sheet,
+    single,
+)
+from polis.games.world_wonders.text.names import Names, as_number, cell_name, names_of
+from polis.games.world_wonders.text.prompts import question
+from polis.text.message import Message, Seat
+
+__all__ = ["explain", "news", "prompt", "table", "view"]
+
+SUPPLY = ("road", "set", "tower")
+REASONS = {
+    VISITED: "visited",
+    LONELY: "lonely",
+    DISTRICT: "district",
+    OPEN: "open",
+    OPENING: "opening",
+}
+
+
+def view(position: Position) -> dict[str, Any]:
+    """The whole position by keys, everything a table needs to draw it."""
+    p, names = position.records[0], names_of(position.rules.box)
+    return {
+        "turn": position.turns,
+        "round": int(p["round_number"]),
+        "rounds": ROUNDS,
+        "seat": int(p["seat"]),
+        "order": [int(seat) for seat in p["order"][: position.seats]],
+        "pedestals": _pedestals(position),
+        "supply": {key: int(count) for key, count in zip(SUPPLY, p["supply"], strict=True)},
+        "stacks": _stacks(position, names),
+        "display": [_monument(position, names, int(m)) for m in _display(position)],
+        "deck": int(p["deck"]).bit_count(),
+        "objectives": _objectives(position, names),
+        "automaton": _automaton(position, names),
+        "hand": _hand(position, names),
+        "track": _track(position, names),
+        "cities": [_city(position, names, seat) for seat in range(position.seats)],
+    }
+
+
+def _display(position: Position) -> Any:
+    """The solo game shows one monument less."""
+    return position.records[0]["display"][: DISPLAY if position.seats > 1 else DISPLAY - 1]
+
+
+def _pedestals(position: Position) -> list[int | None]:
+    if position.seats == 1:
+        return []
+    holders = position.records[0]["pedestal"]
+    return [None if holder == NOBODY else int(holder) for holder in holders]
+
+
+def _stacks(position: Position, names: Names) -> list[dict[str, Any]]:
+    p = position.records[0]
+    rows = []
+    for number, row in enumerate(names.data["stacks"]):
+        if int(position.rules.box["least"][0, number]) > position.seats:
+            continue
+        kind = int(p["shown"][number])
+        rows.append(
+            {
+                "id": row["id"],
+                "cost": row["cost"],
+                "shape": row["shape"],
+                "tile": None if kind == NOTHING else _tile(names.tiles[number][kind]),
+                "left": int(p["stock"][number].sum()),
+            }
+        )
+    return rows
+
+
+def _tile(tile: Any) -> dict[str, Any]:
+    return {key: tile[key] for key in ("id", "type", *RESOURCE_KEYS)}
+
+
+def _monument(position: Position, names: Names, number: int) -> dict[str, Any] | None:
+    """A card of the display; while the seat on turn buys, whether it `fits` and what it `lacks`."""
+    if number == NOTHING:
+        return None
+    p, card = position.records[0], names.data["monuments"][number]
+    keys = ("id", "pieces", "adjacent", "rings", "population", *RESOURCE_KEYS)
+    fits = bool(int(p["offer"]) >> (MONUMENT + number) & 1) if p["phase"] == BUYING else None
+    return {
+        **{key: card[key] for key in keys},
+        "name": card.get("name", card["id"]),
+        "fits": fits,
+        "lacks": lacking(position, int(p["seat"]), card["adjacent"]) if fits is False else [],
+    }
+
+
+def _objectives(position: Position, names: Names) -> list[dict[str, Any]]:
+    chosen = position.records[0]["objectives"]
+    rows = []
+    for k in range(CHOSEN):
+        if chosen[k] != NOTHING:
+            card = names.data["objectives"][int(chosen[k])]
+            rows.append(
+                {
+                    "number": int(chosen[k]) + 1,
+                    "category": card["category"],
+                    "param": card["param"],
+                    "first": card["vp_first"],
+                    "second": card["vp_second"],
+                    "ranking": ranking(position, k),
+                }
+            )
+    return rows
+
+
+def _automaton(position: Position, names: Names) -> dict[str, Any] | None:
+    if position.seats > 1:
+        return None
+    p = position.records[0]
+    pile = [names.monuments[m] for m in np.flatnonzero(p["owner"] == THE_AUTOMATON)]
+    score = int(score_sheet(position, 0)[1][AUTOMATON])
+    return {
+        "card": None if p["card"] == NOTHING else int(p["card"]) + 1,
+        "cards": int(p["cards"]).bit_count(),
+        "monuments": pile,
+        "score": score,
+    }
+
+
+def _hand(position: Position, names: Names) -> dict[str, Any] | None:
+    """What is being laid: the pieces left by name, and those of a monument that lie already."""
+    p = position.records[0]
+    hand = int(p["hand"])
+    if hand == NOTHING:
+        return None
+    item = "road" if hand == FIRST_ROAD else names.item_name[hand]
+    several = hand == SET or MONUMENT <= hand < FIRST_ROAD
+    rest = [int(count) for count in p["rest"]] if several else [1]
+    lying = sum(as_number(part) for part in p["part"][: int(p["parts"])])
+    tile = names.tiles[hand - BUILDING][int(p["tile"])] if p["tile"] != NOTHING else None
+    return {
+        "item": item,
+        "type": tile and tile["type"],
+        "rest": dict(zip(names.pieces(hand), rest, strict=False)),
+        "cells": references(lying),
+    }
+
+
+def _track(position: Position, names: Names) -> dict[str, Any]:
+    side = "AB"[int(position.records[0]["options"][TRACK_SIDE])]
+    track = names.data["tracks"][side]
+    keys = ("resource_max", "population_symbols", "population_last", "ring_spaces")
+    return {"side": side, **{key: track[key] for key in keys}}
+
+
+def _city(position: Position, names: Names, seat: int) -> dict[str, Any]:
+    p = position.records[0]
+    total, lines, marks = score_sheet(position, seat)
+    return {
+        "map": names.maps[int(p["map"][seat])],
+        "gold": int(p["gold"][seat]),
+        "loan": bool(p["loan"][seat]),
+        "out": bool(p["out"][seat]),
+        "resources": dict(zip(RESOURCE_KEYS, map(int, p["resources"][seat]), strict=True)),
+        "population": int(p["population"][seat]),
+        "total": total,
+        "points": _points(lines),
+        "cells": _cells(position, seat, marks),
+        "objects": _objects(position, seat),
+    }
+
+
+def _points(lines: Any) -> dict[str, int]:
+    return {
+        "population": int(lines[POPULATION]),
+        "resource": int(lines[RESOURCE]),
+        "monuments": int(lines[RINGS]),
+        "nature": int(lines[NATURE]),
+        "districts": int(lines[DISTRICTS]),
+        "loan": int(lines[DEBT]),
+        "objectives": int(lines[GOALS:MEASURES].sum()),
+    }
+
+
+def _cells(position: Position, seat: int, marks: Any) -> list[dict[str, Any]]:
+    """Every cell of the map: printed terrain, and why it counts or not."""
+    ground = ground_of(position, seat)
+    reasons, cells = marks.tolist(), []
+    for cell in single(ground.every):
+        terrain = "W" if ground.water >> cell & 1 else "N" if ground.nature >> cell & 1 else "."
+        entry = {"at": cell_name(cell), "terrain": terrain}
+        if reasons[cell]:
+            entry["reason"] = REASONS[reasons[cell]]
+        cells.append(entry)
+    return cells
+
+
+def _objects(position: Position, seat: int) -> list[dict[str, Any]]:
+    """Every object with its cells; a road over water is a bridge."""
+    ground = ground_of(position, seat)
+    rows = []
+    for thing in objects_of(position, seat):
+        entry: dict[str, Any] = {"kind": thing.kind, "cells": references(thing.cells)}
+        if thing.kind == "road":
+            entry["bridge"] = bool(thing.cells & ground.water)
+        elif thing.kind == "building":
+            entry["type"] = thing.type
+            entry["open"] = references(openings(ground, thing))
+        elif thing.kind == "monument":
+            entry["id"] = thing.name
+        rows.append(entry)
+    return rows
+
+
+def news(position: Position) -> list[Message]:
+    """Nothing happens that the moves themselves do not tell."""
+    return []
+
+
+def prompt(position: Position) -> Message:
+    """Whose turn it is and what is asked, or who has won."""
+    if position.records[0]["phase"] != ENDED:
+        return question(position)
+    winners = [Seat(seat) for seat, share in enumerate(position.shares) if share]
+    if not winners:
+        return Message("ww-automaton-wins")
+    return Message("ww-wins" if len(winners) == 1 else "ww-share", seats=winners)

@@ -1,0 +1,241 @@
+"""Why an action is not legal now: the rule that stands against it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+
+from polis.core.position import Position
+from polis.games.world_wonders.box import TYPE_LETTERS
+from polis.games.world_wonders.rules.position import (
+    AIMS,
+    BUILDINGS,
+    BUYING,
+    CARD_DRAWN,
+    LAYING,
+    MONUMENT_SHOWN,
+    NOBODY,
+    NOTHING,
+    RIVERS,
+    ROADS,
+    TILES_SHOWN,
+    TOWERS,
+)
+from polis.games.world_wonders.sheet import (
+    BUILDING,
+    BUY,
+    CARD,
+    CARDS,
+    CHOOSE,
+    DECISIONS,
+    FIRST_ROAD,
+    LAY,
+    LEAVE,
+    MONUMENT,
+    OBJECTIVE,
+    PEDESTAL,
+    REPAYMENT,
+    REVEAL,
+    REVEAL_MONUMENT,
+    RIVER,
+    ROAD,
+    SET,
+    TAKE_LOAN,
+    TOWER,
+)
+from polis.games.world_wonders.text.map_objects import (
+    Cells,
+    Ground,
+    beside,
+    ground_of,
+    lacking,
+    planes_of,
+    references,
+    single,
+    things_named,
+)
+from polis.games.world_wonders.text.names import (
+    as_number,
+    names_of,
+    shape_in_hand,
+    split_place,
+)
+from polis.games.world_wonders.text.prompts import (
+    item_name,
+    price_of,
+    question,
+    touched_name,
+    type_name,
+)
+from polis.text.message import Message
+
+OUTCOMES = {
+    RIVERS: range(RIVER, OBJECTIVE),
+    AIMS: (*range(OBJECTIVE, REVEAL), *range(CHOOSE, DECISIONS)),
+    TILES_SHOWN: range(REVEAL, REVEAL_MONUMENT),
+    MONUMENT_SHOWN: range(REVEAL_MONUMENT, CARD),
+    CARD_DRAWN: range(CARD, CARD + CARDS),
+}
+
+
+def why_not(position: Position, code: int) -> Message:
+    """Why an action is not legal: it is not asked for now, or what forbids it."""
+    phase = int(position.records[0]["phase"])
+    if phase == BUYING and code < BUY:
+        return _why_no_step(position, code)
+    if phase == BUYING and code < LAY:
+        return _why_not_buy(position, code - BUY)
+    if phase == LAYING and LAY <= code < CHOOSE:
+        return _why_not_here(position, code)
+    if code in OUTCOMES.get(phase, ()):
+        return Message("ww-not-left")
+    return question(position)
+
+
+def _why_no_step(position: Position, code: int) -> Message:
+    p = position.records[0]
+    if code == LEAVE:
+        return Message("ww-must-buy")
+    if p["stepped"]:
+        return Message("ww-one-step")
+    if code == TAKE_LOAN:
+        return Message("ww-has-loan")
+    if not p["loan"][p["seat"]]:
+        return Message("ww-has-no-loan")
+    return Message("ww-cannot-repay", price=REPAYMENT, gold=int(p["gold"][p["seat"]]))
+
+
+def _why_not_buy(position: Position, item: int) -> Message:
+    p = position.records[0]
+    name, gold = item_name(position, item), int(p["gold"][p["seat"]])
+    if PEDESTAL <= item < BUILDING and p["seats"] == 1:
+        return Message("ww-no-pedestals")
+    if not _is_on_offer(position, item):
+        return Message("ww-not-on-offer", item=name)
+    if price_of(position, item) > gold:
+        return Message("ww-too-dear", item=name, price=price_of(position, item), gold=gold)
+    if item >= MONUMENT:
+        return _why_no_monument(position, item - MONUMENT)
+    return Message("ww-no-place", item=name)
+
+
+def _is_on_offer(position: Position, item: int) -> bool:
+    p = position.records[0]
+    if item >= MONUMENT:
+        return item - MONUMENT in p["display"]
+    if item >= BUILDING:
+        return bool(p["shown"][item - BUILDING] != NOTHING)
+    if item >= PEDESTAL:
+        return bool(p["pedestal"][item - PEDESTAL] == NOBODY)
+    return bool(p["supply"][item])
+
+
+def _why_no_monument(position: Position, number: int) -> Message:
+    """What the city lacks: things to touch, room for the pieces, or both in one place."""
+    seat = int(position.records[0]["seat"])
+    card = names_of(position.rules.box).data["monuments"][number]
+    name = item_name(position, MONUMENT + number)
+    if missing := lacking(position, seat, card["adjacent"]):
+        things = [touched_name(letter) for letter in missing]
+        return Message("ww-nothing-to-touch", item=name, things=things)
+    ground = ground_of(position, seat)
+    shapes = {
+        int(position.rules.box["kind_shape"][0, number, kind])
+        for kind in range(int(position.rules.box["kinds"][0, number]))
+    }
+    if not all(_fitting(position, shape, ground) for shape in shapes):
+        return Message("ww-no-room", item=name)
+    letters = [touched_name(letter) for letter in dict.fromkeys(card["adjacent"])]
+    return Message("ww-not-all-touched", item=name, things=letters)
+
+
+def _fitting(position: Position, shape: int, ground: Ground) -> bool:
+    """Whether a piece fits anywhere by terrain and free cells."""
+    b = position.rules.box[0]
+    return any(
+        _terrain_problem(position, shape, turn, cell, ground) is None
+        for turn in range(4)
+        if b["look"][shape, turn]
+        for cell in single(as_number(b["corners"][shape, turn]))
+    )
+
+
+def _terrain_problem(
+    position: Position, shape: int, turn: int, cell: int, ground: Ground
+) -> Message | None:
+    """What is wrong with the cells below a piece; None if they are free and of its terrain."""
+    b = position.rules.box[0]
+    offsets = [cell + int(at) for at in b["offset"][shape, turn]]
+    on_land, on_water = int(b["on_land"][shape, turn]), int(b["on_water"][shape, turn])
+    covered = [1 << at for at in offsets[: int(b["covered"][shape, turn])]]
+    taken = [at for at in covered if not at & ground.free]
+    if taken:
+        return Message("ww-occupied", cells=references(sum(taken)))
+    wet = [at for at in covered[:on_land] if not at & ground.land]
+    if wet:
+        return Message("ww-not-land", cells=references(sum(wet)))
+    dry = [at for at in covered[on_land:on_water] if not at & ground.water]
+    if dry:
+        return Message("ww-not-water", cells=references(sum(dry)))
+    return None
+
+
+def _why_not_here(position: Position, code: int) -> Message:
+    """Which rule the piece in hand would break on this place."""
+    p, b = position.records[0], position.rules.box[0]
+    seat, hand = int(p["seat"]), int(p["hand"])
+    place = split_place(code)
+    pieces = names_of(position.rules.box).pieces(hand)
+    if place.kind >= len(pieces) or (len(pieces) > 1 and not p["rest"][place.kind]):
+        return Message("ww-no-such-piece")
+    shape = shape_in_hand(position.rules.box, hand, place.kind)
+    if not b["look"][shape, place.turn]:
+        looks = [turn for turn in range(4) if b["look"][shape, turn]]
+        return Message("ww-same-turn", turns=[f"r{turn}" for turn in looks])
+    if not as_number(b["corners"][shape, place.turn]) >> place.cell & 1:
+        return Message("ww-off-map")
+    ground = ground_of(position, seat)
+    lying = sum(as_number(part) for part in p["part"][: int(p["parts"])])
+    taken = replace(ground, occupied=ground.occupied | lying)
+    problem = _terrain_problem(position, shape, place.turn, place.cell, taken)
+    if problem:
+        return problem
+    cover = as_number(b["cover"][shape, place.turn]) << place.cell
+    if MONUMENT <= hand < FIRST_ROAD:
+        return _why_not_monument_here(position, hand - MONUMENT, cover | lying)
+    return _why_touches_nothing(position, hand, cover, ground)
+
+
+def _why_touches_nothing(position: Position, hand: int, cover: Cells, ground: Ground) -> Message:
+    p = position.records[0]
+    planes = planes_of(position, int(p["seat"]))
+    near = beside(cover)
+    if hand == FIRST_ROAD:
+        return Message("ww-not-at-sidewalk")
+    if hand in (ROAD, SET):
+        touched = near & (planes[ROADS] | planes[TOWERS]) or cover & ground.bottom
+        return Message("ww-rest-has-no-place" if touched else "ww-road-alone")
+    if hand == TOWER:
+        return Message("ww-tower-alone")
+    letter = TYPE_LETTERS[int(position.rules.box["tile_type"][0, hand - BUILDING, p["tile"]])]
+    assert not near & (planes[ROADS] | planes[BUILDINGS + TYPE_LETTERS.index(letter)])
+    return Message("ww-building-alone", type=type_name(letter))
+
+
+def _why_not_monument_here(position: Position, number: int, cover: Cells) -> Message:
+    """Which letters are not touched by the last piece; before it, that the rest has no place."""
+    p = position.records[0]
+    if int(p["rest"].sum()) > 1:
+        return Message("ww-rest-has-no-place")
+    card = names_of(position.rules.box).data["monuments"][number]
+    ground = ground_of(position, int(p["seat"]))
+    around = beside(cover) & ground.every & ~cover
+    missing = []
+    for letter, wanted in Counter(card["adjacent"]).items():
+        area = cover if letter == "S" else around
+        things = things_named(position, int(p["seat"]), letter)
+        if sum(bool(thing & area) for thing in things) < wanted:
+            missing.append(touched_name(letter))
+    if missing:
+        return Message("ww-not-touched", things=missing)
+    return Message("ww-not-joined")

@@ -1,0 +1,174 @@
+"""What holds for every request: where it may come from, how big and how frequent it may be.
+
+Written against ASGI itself, so that WebSockets pass through the same gate.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import json
+from collections import Counter
+from typing import Any
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from polis.server.config import LOOPBACK, Config
+from polis.server.gate.rate_limits import Buckets
+from polis.server.metrics import FAILURES
+from polis.text.message import Message as Words
+
+POLICY = (
+    "default-src 'self'; base-uri 'none'; connect-src 'self'; form-action 'none'; "
+    "frame-ancestors 'none'; img-src 'self' data: blob:; object-src 'none'; "
+    "script-src 'self'; style-src 'self'; worker-src 'self'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+
+
+def problem(message: Words) -> dict[str, Any]:
+    """A refusal as the body of an answer."""
+    from polis.server.protocol.encoding import words
+
+    return {"reason": words(message).model_dump(), "text": str(message)}
+
+
+class Gate:
+    """Lets through what may come in, and puts the strict headers on what goes out."""
+
+    def __init__(self, app: ASGIApp, config: Config) -> None:
+        self._app = app
+        self._config = config
+        self._requests = Buckets(config.requests_per_second, 4 * config.requests_per_second)
+        self._connected: Counter[str] = Counter()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        refusal = self._refusal(scope)
+        if refusal is not None:
+            await _refuse(scope, receive, send, *refusal)
+        elif scope["type"] == "http":
+            await self._http(scope, receive, send)
+        else:
+            await self._websocket(scope, receive, send)
+
+    def _refusal(self, scope: Scope) -> tuple[int, Words] | None:
+        headers = Headers(scope=scope)
+        host = headers.get("host", "")
+        if not self._known(host):
+            return 421, Words("http-host", host=host[:100])
+        origin = headers.get("origin")
+        if origin is not None and _place(origin) != host:
+            return 403, Words("http-origin", origin=origin[:100])
+        address = client_address(scope)
+        if not self._requests.take(address):
+            return 429, Words("http-too-many")
+        if (
+            scope["type"] == "websocket"
+            and self._connected[address] >= self._config.connections_per_address
+        ):
+            return 429, Words("http-too-many")
+        return None
+
+    def _known(self, host: str) -> bool:
+        """Whether browsers may call the server this: a foreign name that leads here is a trick."""
+        try:
+            name = urlsplit(f"//{host}").hostname or ""
+        except ValueError:
+            return False
+        if name in LOOPBACK or name in self._config.names or name == self._config.host:
+            return True
+        try:
+            ipaddress.ip_address(name)
+        except ValueError:
+            return False
+        return self._config.host not in LOOPBACK
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        body = await self._body(receive)
+        if body is None:
+            words = Words("http-too-big", most=self._config.body_bytes)
+            await _refuse(scope, receive, send, 413, words)
+            return
+        given = False
+
+        async def once() -> Message:
+            nonlocal given
+            if given:
+                return await receive()
+            given = True
+            return {"type": "http.request", "body": body, "more_body": False}
+
+        async def dressed(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        try:
+            await self._app(scope, once, dressed)
+        except Exception:
+            FAILURES.inc()
+            raise
+
+    async def _body(self, receive: Receive) -> bytes | None:
+        """The whole body; None if it is too long."""
+        parts: list[bytes] = []
+        size = 0
+        while True:
+            message = await receive()
+            parts.append(message.get("body", b""))
+            size += len(parts[-1])
+            if size > self._config.body_bytes:
+                return None
+            if not message.get("more_body", False):
+                return b"".join(parts)
+
+    async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        address = client_address(scope)
+        self._connected[address] += 1
+        try:
+            await self._app(scope, receive, send)
+        finally:
+            self._connected[address] -= 1
+            if self._connected[address] <= 0:
+                del self._connected[address]
+
+
+def _place(origin: str) -> str:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""
+
+
+def client_address(scope: Scope) -> str:
+    """The address of whoever asks."""
+    client = scope.get("client")
+    return str(client[0]) if client else ""
+
+
+async def _refuse(scope: Scope, receive: Receive, send: Send, status: int, message: Words) -> None:
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.close", "code": 4000 + status % 100, "reason": ""})
+        return
+    body = json.dumps(problem(message), ensure_ascii=False).encode()
+    headers = {"content-type": "application/json", "content-length": str(len(body)), **HEADERS}
+    if status == 429:
+        headers["retry-after"] = "1"
+    raw = [(name.encode(), value.encode()) for name, value in headers.items()]
+    await send({"type": "http.response.start", "status": status, "headers": raw})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,55 @@
+"""What the engine says, as it travels: messages, explained scores, moves in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from polis.core.position import Position
+from polis.core.rules import Line as RulesLine
+from polis.server.protocol.parts import Line, ScoreLine, ScorePart, SeatRef, Words
+from polis.text.message import Message, Seat
+
+
+def words(message: Message) -> Words:
+    """A message with its arguments, seats among them kept apart from numbers."""
+    return Words(key=message.key, args={name: _part(part) for name, part in message.args.items()})
+
+
+def _part(value: Any) -> Any:
+    if isinstance(value, (list, tuple)):
+        return [_part(part) for part in value]
+    if isinstance(value, Message):
+        return words(value)
+    if isinstance(value, Seat):
+        return SeatRef(seat=int(value))
+    if isinstance(value, (int, float)):
+        return value
+    # Whole numbers of NumPy are numbers too; everything else is text.
+    return int(value) if hasattr(value, "__index__") else str(value)
+
+
+def score_lines(position: Position, seat: int, parts: bool) -> list[ScoreLine]:
+    """A seat's explained score, with all that is behind each line if `parts`."""
+    return [_score_line(line) for line in position.explain(seat, parts)]
+
+
+def _score_line(line: RulesLine) -> ScoreLine:
+    shown = [
+        ScorePart(message=words(part.message), worth=part.worth, cell=part.cell)
+        for part in line.parts
+    ]
+    return ScoreLine(message=words(line.message), points=line.points, parts=shown)
+
+
+def tell(position: Position, move: str) -> Words:
+    """A move in words, before it is played."""
+    return words(position.rules.text.tell(position, position.read(move)))
+
+
+def play(position: Position, move: str) -> Line:
+    """Play a move and tell it, with what it brought."""
+    rules, code = position.rules, position.check(move)
+    told = words(rules.text.tell(position, code))
+    rules.kernels["apply"](rules.box, position.records, 0, code)
+    news = [words(message) for message in rules.view.news(position)]
+    return Line(move=move, tell=told, news=news)

@@ -1,0 +1,298 @@
+"""What travels over HTTP: the bodies of requests and answers."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, JsonValue, StringConstraints
+
+from polis.server.protocol.parts import (
+    GameKey,
+    Given,
+    Level,
+    Line,
+    Model,
+    Name,
+    Options,
+    Settings,
+    Table,
+    Token,
+    Words,
+)
+
+Log = Annotated[str, StringConstraints(min_length=2, max_length=400_000)]
+Tokens = Annotated[list[Token], Field(max_length=100)]
+
+
+class Problem(Model):
+    """Why a request was refused: as a message, and as a sentence in English."""
+
+    reason: Words
+    text: str
+
+
+class OptionSheet(Model):
+    """An option of a game; a flag has the values false and true."""
+
+    key: str
+    values: list[str]
+    flag: bool
+    default: str | bool
+
+
+class Preparation(Model):
+    """How far the compiling of a game's rules has come."""
+
+    ready: bool
+    step: str | None
+    done: int
+    total: int
+
+
+class GameSheet(Model):
+    """A game that can be played here."""
+
+    game: str
+    title: str
+    players: list[int]
+    minutes: tuple[int, int]
+    options: list[OptionSheet]
+    rules_version: int
+    preparation: Preparation
+
+
+class Games(Model):
+    """All games, bot levels and languages."""
+
+    protocol: int
+    games: list[GameSheet]
+    levels: list[str]
+    languages: list[str]
+
+
+class PersonSeat(Given):
+    """A seat for the person who makes the room; several of them are a hot seat."""
+
+    kind: Literal["me"]
+    name: Name
+
+
+class BotSeat(Given):
+    """A seat for a bot."""
+
+    kind: Literal["bot"]
+    level: Level
+
+
+class OpenSeat(Given):
+    """A seat for whoever is invited."""
+
+    kind: Literal["open"]
+
+
+SeatPlan = Annotated[PersonSeat | BotSeat | OpenSeat, Field(discriminator="kind")]
+
+
+class CreateRoom(Given):
+    """A new room; with `log` the game goes on from there, else `game` and `options` count."""
+
+    game: GameKey
+    options: Options = Field(default_factory=dict)
+    seats: Annotated[list[SeatPlan], Field(min_length=1, max_length=8)]
+    settings: Settings
+    log: Log | None = None
+
+
+class HeldSeat(Model):
+    """A seat and the secret with which it acts."""
+
+    seat: int
+    token: str
+
+
+class Created(Model):
+    """A room and its secrets, which are shown this once."""
+
+    room: str
+    host: str
+    """The host's token."""
+    invite: str
+    """The secret of the invitation link, for its fragment."""
+    seats: list[HeldSeat]
+
+
+class JoinRoom(Given):
+    """Take an open seat, the first one unless one is named; private rooms want the invitation."""
+
+    name: Name
+    seat: Annotated[int, Field(ge=0, le=7)] | None = None
+    invite: Token | None = None
+
+
+class Joined(Model):
+    """The seat that was taken."""
+
+    room: str
+    seat: int
+    token: str
+
+
+class SeatSummary(Model):
+    """A seat as a list of rooms shows it."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str | None
+    level: str | None
+
+
+class RoomSummary(Model):
+    """A room as a list shows it."""
+
+    room: str
+    game: str
+    options: Options
+    status: Literal["open", "playing", "over"]
+    seats: list[SeatSummary]
+    settings: Settings
+    created_at: float
+    next: str | None
+
+
+class Rooms(Model):
+    """Some rooms, the newest first."""
+
+    rooms: list[RoomSummary]
+
+
+class MyRoom(Model):
+    """A room in which the given tokens are good for something."""
+
+    room: RoomSummary
+    mine: list[int]
+    host: bool
+
+
+class MyRooms(Model):
+    """The rooms of one's own, the newest first."""
+
+    rooms: list[MyRoom]
+
+
+class WithTokens(Given):
+    """What one may do is told by one's tokens, which never stand in an address."""
+
+    tokens: Tokens = Field(default_factory=list)
+
+
+class Rematch(Model):
+    """The next room; the tokens of this one are good there."""
+
+    room: str
+
+
+class LogText(Model):
+    """A log that `polis replay` and this server can read."""
+
+    log: str
+
+
+class ReviewLog(Given):
+    """A log, and the move after which to show the table: 0 is the beginning, None the end."""
+
+    log: Log
+    at: Annotated[int, Field(ge=0, le=1_000_000)] | None = None
+    moves: bool = True
+    """Whether the moves are wanted in words, too."""
+
+
+class ReviewedMove(Line):
+    """A move of a log; `seat` is None for chance."""
+
+    seat: int | None
+
+
+class Review(Model):
+    """A log in words and the table after one of its moves."""
+
+    game: str
+    options: Options
+    seats: list[str]
+    moves: list[ReviewedMove]
+    scores: list[list[int]]
+    """The points of every seat at the beginning and after each of `moves`."""
+    at: int
+    table: Table
+    """Here the explained scores have all their parts."""
+
+
+class AnalyseLog(Given):
+    """A log, and the move from which on to judge it: 0 first, then `next` of the answer before."""
+
+    log: Log
+    start: Annotated[int, Field(ge=0, le=1_000_000)] = 0
+
+
+class JudgedMove(Model):
+    """A decision, the best one there was, and the value lost, in the unit of the bot that judges.
+
+    `at` is the number of moves before it, so it is `moves[at]` of a review.
+    """
+
+    at: int
+    seat: int
+    action: str
+    best: str
+    best_tell: Words
+    value: float
+    best_value: float
+    lost: float
+    """Never below 0, and 0 for what the bot itself would have played."""
+    seen: bool
+    """False: the bot did not even look at the move, which lost at least so much."""
+    reasons: list[Words]
+    """Why the best is best; empty where it was played."""
+
+
+class Analysis(Model):
+    """A part of an analysis: all decisions with an alternative from `start` to before `next`."""
+
+    game: str
+    bot: str
+    """The bot that judges, as `polis analyse --bot` knows it."""
+    seconds: float
+    """How long it thought about each decision."""
+    start: int
+    next: int | None
+    """Where to go on; None when the game is through. The same as `start` when all bots are busy."""
+    total: int
+    """The moves of the log, so that `next` tells how far it has come."""
+    moves: list[JudgedMove]
+
+
+class PadRequest(Given):
+    """A city or table as plain data, in the form that `polis score` reads."""
+
+    table: dict[str, JsonValue]
+
+
+class PadAnswer(Model):
+    """What the game's score pad says."""
+
+    answer: dict[str, Any]
+
+
+class RulesPage(Model):
+    """The rules of a game in our own words, as Markdown."""
+
+    game: str
+    language: str
+    text: str
+
+
+class Health(Model):
+    """Whether the server can do its work."""
+
+    ok: bool
+    database: bool
+    redis: bool | None
+    """None where there is none."""

@@ -1,0 +1,244 @@
+"""What travels over the WebSocket: two tagged unions, `ClientMessage` and `ServerMessage`.
+
+Both are published among the components of the OpenAPI schema, so that the types of a browser
+client are generated from here. Sentences are never sent, only keys with arguments (`Words`).
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field, TypeAdapter
+
+from polis.server.protocol.client_messages import (
+    Act,
+    Answer,
+    ChangeSeat,
+    ChangeSettings,
+    ComeBack,
+    Explain,
+    Hello,
+    Hint,
+    NewInvite,
+    Ping,
+    Preview,
+    Rename,
+    Say,
+    StandIn,
+    Start,
+    TakeBack,
+    Undo,
+    WhyNot,
+)
+from polis.server.protocol.parts import (
+    ChatLine,
+    Entry,
+    Model,
+    RoomFacts,
+    ScoreLine,
+    Table,
+    View,
+    Words,
+)
+
+PROTOCOL = 1
+"""Counts up with every change that an older page would not understand."""
+
+
+class You(Model):
+    """What this connection may do."""
+
+    seats: list[int]
+    host: bool
+
+
+class State(Model):
+    """Everything: the answer to `hello`, and whenever a client may have missed something."""
+
+    type: Literal["state"] = "state"
+    protocol: int = PROTOCOL
+    you: You
+    room: RoomFacts
+    table: Table | None
+    """None until the game has begun."""
+    log: list[Entry]
+    chat: list[ChatLine]
+
+
+class Event(Model):
+    """Rows were added: the new entries of the log and the table as it is now.
+
+    Without entries, only what can be taken back or the clocks have changed.
+    """
+
+    type: Literal["event"] = "event"
+    number: int
+    entries: list[Entry]
+    table: Table
+
+
+class Room(Model):
+    """Seats, settings, presence or a wish to take back have changed."""
+
+    type: Literal["room"] = "room"
+    room: RoomFacts
+
+
+class Yours(Model):
+    """What this connection may do has changed: a seat was taken back."""
+
+    type: Literal["yours"] = "yours"
+    you: You
+
+
+class Ack(Model):
+    """The request was carried out and is safely stored; `number` is the last row then."""
+
+    type: Literal["ack"] = "ack"
+    id: str
+    number: int
+
+
+class Refused(Model):
+    """The request changed nothing, and why; `state` follows where the client saw an old table."""
+
+    type: Literal["refused"] = "refused"
+    id: str
+    reason: Words
+    state: State | None = None
+
+
+class Previewed(Model):
+    """The table after an action: what it shows, all scores, the explained score of who acts."""
+
+    type: Literal["previewed"] = "previewed"
+    id: str
+    number: int
+    action: str
+    seat: int
+    tell: Words
+    view: View
+    scores: list[int]
+    lines: list[ScoreLine]
+
+
+class Why(Model):
+    """Why the action cannot be played; None if it can."""
+
+    type: Literal["why"] = "why"
+    id: str
+    number: int
+    action: str
+    reason: Words | None
+
+
+class Hinted(Model):
+    """What a strong bot would play, and why."""
+
+    type: Literal["hinted"] = "hinted"
+    id: str
+    number: int
+    action: str
+    tell: Words
+    reasons: list[Words]
+    """How it changes the score, and what the next best move would cost; none in great haste."""
+
+
+class Explained(Model):
+    """A seat's score line by line with all parts."""
+
+    type: Literal["explained"] = "explained"
+    id: str
+    number: int
+    seat: int
+    points: int
+    lines: list[ScoreLine]
+
+
+class Chat(Model):
+    """Somebody said something."""
+
+    type: Literal["chat"] = "chat"
+    line: ChatLine
+
+
+class Invited(Model):
+    """The secret of the invitation link, for the host alone."""
+
+    type: Literal["invited"] = "invited"
+    id: str
+    invite: str
+
+
+class Told(Model):
+    """A remark for the room: a bot was replaced, the game is still being prepared."""
+
+    type: Literal["told"] = "told"
+    message: Words
+
+
+class Reload(Model):
+    """The page is older than the server: load it anew. The connection is closed."""
+
+    type: Literal["reload"] = "reload"
+    protocol: int = PROTOCOL
+
+
+class Error(Model):
+    """The message could not be understood or was one too many; nothing was changed."""
+
+    type: Literal["error"] = "error"
+    id: str | None = None
+    reason: Words
+
+
+class Pong(Model):
+    """Yes."""
+
+    type: Literal["pong"] = "pong"
+
+
+ClientMessage = Annotated[
+    Hello
+    | Act
+    | Undo
+    | Answer
+    | Preview
+    | WhyNot
+    | Hint
+    | Explain
+    | Say
+    | Rename
+    | StandIn
+    | ComeBack
+    | ChangeSettings
+    | ChangeSeat
+    | TakeBack
+    | NewInvite
+    | Start
+    | Ping,
+    Field(discriminator="type"),
+]
+
+ServerMessage = Annotated[
+    State
+    | Event
+    | Room
+    | Yours
+    | Ack
+    | Refused
+    | Previewed
+    | Why
+    | Hinted
+    | Explained
+    | Chat
+    | Invited
+    | Told
+    | Reload
+    | Error
+    | Pong,
+    Field(discriminator="type"),
+]
+
+CLIENT: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
+SERVER: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)

@@ -1,0 +1,155 @@
+"""Messages between processes: only that a room has changed; the truth is read from the database.
+
+Everything here may get lost. Then the slow comparison with the database finds what has changed,
+and players in other processes are shown as away until Redis is back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+from redis.asyncio import Redis
+from redis.asyncio.connection import parse_url
+from redis.exceptions import RedisError
+
+from polis.core.errors import UsageError
+from polis.text.message import Message
+
+LOG = logging.getLogger("polis.announce")
+T = TypeVar("T")
+
+CHANNEL = "polis:rooms"
+PATIENCE = 1.0  # seconds for a command to Redis
+FRESH = 60.0  # seconds for which a process's word about who is there counts
+
+
+def check(url: str) -> None:
+    """One sentence about an address that cannot be one of Redis; nobody has to answer there yet."""
+    try:
+        parse_url(url)
+    except ValueError:
+        raise UsageError(Message("redis-unknown", redis=url)) from None
+
+
+class Silence:
+    """For a process that is alone."""
+
+    async def announce(self, room: str, number: int) -> None:
+        """Nobody listens."""
+
+    async def elsewhere(self, room: str) -> tuple[set[int], int]:
+        """Nobody is anywhere else."""
+        return set(), 0
+
+    async def show(self, room: str, seats: set[int], watching: int) -> None:
+        """Nobody looks."""
+
+    async def alive(self) -> bool | None:
+        """There is nothing that could be."""
+        return None
+
+    async def close(self) -> None:
+        """Nothing to close."""
+
+
+class RedisAnnouncer:
+    """Announcements by way of Redis; without it, silence."""
+
+    def __init__(self, url: str, changed: Callable[[str], Awaitable[None]]) -> None:
+        self._redis = Redis.from_url(
+            url, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE, decode_responses=True
+        )
+        self._listening_redis = Redis.from_url(
+            url, socket_connect_timeout=PATIENCE, decode_responses=True
+        )
+        self._changed = changed
+        self._me = secrets.token_hex(8)
+        self._down_until = 0.0
+        self._listener = asyncio.get_running_loop().create_task(self._listen())
+
+    async def announce(self, room: str, number: int) -> None:
+        """Say that the room has come to row `number`, or has changed otherwise."""
+        await self._try(lambda: self._redis.publish(CHANNEL, f"{self._me} {room} {number}"))
+
+    async def show(self, room: str, seats: set[int], watching: int) -> None:
+        """Say who is here: the seats, how many watch, and when that was."""
+        words = f"{','.join(map(str, sorted(seats)))} {watching} {time.time():.0f}"
+
+        async def write() -> None:
+            async with self._redis.pipeline(transaction=False) as pipe:
+                pipe.hset(_place(room), self._me, words)
+                pipe.expire(_place(room), int(2 * FRESH))
+                await pipe.execute()
+
+        await self._try(write)
+
+    async def elsewhere(self, room: str) -> tuple[set[int], int]:
+        """The seats online in other processes, and how many watch there."""
+        seats: set[int] = set()
+        watching = 0
+        told = await self._try(lambda: self._redis.hgetall(_place(room)))
+        for process, words in (told or {}).items():
+            listed, others, at = str(words).split(" ")
+            if process != self._me and float(at) > time.time() - FRESH:
+                seats |= {int(seat) for seat in listed.split(",") if seat}
+                watching += int(others)
+        return seats, watching
+
+    async def alive(self) -> bool | None:
+        """Whether Redis answers."""
+        try:
+            await self._redis.ping()
+        except (RedisError, OSError):
+            return False
+        return True
+
+    async def close(self) -> None:
+        """Stop listening."""
+        self._listener.cancel()
+        await asyncio.gather(self._listener, return_exceptions=True)
+        await self._redis.aclose()
+        await self._listening_redis.aclose()
+
+    async def _try(self, command: Callable[[], Awaitable[T]]) -> T | None:
+        """Carry out a command; while Redis is gone, do without it and do not wait for it."""
+        if time.monotonic() < self._down_until:
+            return None
+        try:
+            return await command()
+        except (RedisError, OSError, TimeoutError) as error:
+            self._down_until = time.monotonic() + PATIENCE
+            LOG.warning("redis is gone", extra={"why": str(error)})
+            return None
+
+    async def _listen(self) -> None:
+        there = True
+        while True:
+            try:
+                async with self._listening_redis.pubsub() as channel:
+                    await channel.subscribe(CHANNEL)
+                    there = True
+                    async for message in channel.listen():
+                        if message["type"] == "message":
+                            await self._heard(message["data"])
+            except (RedisError, OSError, TimeoutError) as error:
+                if there:  # told once, also at the start, when it may be the address that is wrong
+                    LOG.warning("redis does not answer", extra={"why": str(error)})
+                there = False
+            await asyncio.sleep(PATIENCE)
+
+    async def _heard(self, words: str) -> None:
+        try:
+            sender, room, _ = words.split(" ")
+            if sender != self._me:
+                await self._changed(room)
+        except Exception:
+            LOG.exception("taking in a change failed")
+
+
+def _place(room: str) -> str:
+    return f"polis:online:{room}"

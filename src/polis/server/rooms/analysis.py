@@ -1,0 +1,109 @@
+"""Why a move is good, and what every decision of a log lost against the best one.
+
+An analysis is answered in parts, each as long as fits into a moment, and whoever wants the rest
+asks again. Nothing is remembered in between: any process can answer the next part, and whoever
+stops asking costs nothing more.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from polis.arena.analysis import judged, one_move_look, score_changes
+from polis.bots import levels
+from polis.bots.estimates import Thought
+from polis.core.game import Game
+from polis.core.position import Position
+from polis.server.protocol import encoding, http
+from polis.server.protocol.parts import Words
+from polis.server.workers.worker_process import Failed
+from polis.text.message import Message
+
+if TYPE_CHECKING:
+    from polis.server.workers.pool import Pool
+
+JUDGE = "master"
+SECONDS = 0.3  # that the judge thinks about a decision
+MOMENT = 2.0  # seconds after which a part is answered
+WORTH_SAYING = 0.005  # a smaller difference of values would be shown as nothing
+
+
+async def analyse(
+    pool: Pool, game: Game, start: int, patience: float, moment: float = MOMENT
+) -> http.Analysis:
+    """Judge the decisions of a game from move `start` on; `next` tells where to go on.
+
+    When no worker is free for so many seconds of `patience`, the part ends there.
+    """
+    position = await asyncio.to_thread(game.at, start)
+    began, at, found = time.monotonic(), start, []
+    while at < len(game.moves) and time.monotonic() - began < moment:
+        move = game.moves[at]
+        if position.seat >= 0 and len(position.legal) > 1:
+            try:
+                async with asyncio.timeout(began + patience - time.monotonic()):
+                    thoughts = await _think(pool, position)
+            except TimeoutError:
+                break
+            found.append(_judged(at, position, move, thoughts))
+        position.play(move)
+        at += 1
+    return http.Analysis(
+        game=game.rules.sheet.key,
+        bot=levels.level(game.rules.sheet.key, JUDGE).bot,
+        seconds=SECONDS,
+        start=start,
+        next=at if at < len(game.moves) else None,
+        total=len(game.moves),
+        moves=found,
+    )
+
+
+async def _think(pool: Pool, position: Position) -> Sequence[Thought]:
+    try:
+        return await pool.study(position, JUDGE, SECONDS)
+    except Failed:
+        return await asyncio.to_thread(one_move_look, position)
+
+
+def _judged(at: int, position: Position, move: str, thoughts: Sequence[Thought]) -> http.JudgedMove:
+    found = judged(at, position, move, thoughts)
+    return http.JudgedMove(
+        at=at,
+        seat=found.seat,
+        action=found.action,
+        best=found.best,
+        best_tell=encoding.tell(position, found.best),
+        value=found.value,
+        best_value=found.best_value,
+        lost=found.lost,
+        seen=found.seen,
+        reasons=[] if found.best == found.action else reasons(position, thoughts),
+    )
+
+
+def reasons(position: Position, thoughts: Sequence[Thought]) -> list[Words]:
+    """Why the first of these thoughts is what to play, in words."""
+    return [encoding.words(message) for message in _reasons(position, thoughts)]
+
+
+def _reasons(position: Position, thoughts: Sequence[Thought]) -> Iterator[Message]:
+    if not thoughts:
+        return
+    best, *others = thoughts
+    for change in score_changes(position, best):
+        gained = f"{change.after - change.before:+d}"
+        yield Message("hint-points", change=gained, line=change.message)
+    if others:
+        second = max(others, key=lambda thought: thought.value)
+        less = best.value - second.value
+        told = position.rules.text.tell(position, second.action)
+        if less >= WORTH_SAYING:
+            yield Message("hint-runner-up", move=told, less=f"{less:.2f}")
+        else:
+            yield Message("hint-equal", move=told)
+    else:
+        yield Message("hint-only" if len(position.legal) == 1 else "hint-clear")

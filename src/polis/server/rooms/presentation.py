@@ -1,0 +1,161 @@
+"""The table as everybody sees it: nothing is hidden, so it is made once for all of a room."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from polis.core.position import Position
+from polis.server.protocol import encoding
+from polis.server.protocol.parts import (
+    ChatLine,
+    Clock,
+    Clocks,
+    Result,
+    RoomFacts,
+    Settings,
+    Table,
+    UndoOffer,
+    UndoWish,
+    Words,
+)
+from polis.server.protocol.parts import Seat as SeatFacts
+from polis.server.rooms.history import History
+from polis.server.storage.records import ChatRow, RoomRow
+from polis.text.message import Message
+
+MENU = 60  # actions that a menu can list in words; a longer list is chosen from on the board
+
+
+def settings(room: RoomRow) -> Settings:
+    """What the host has decided."""
+    clock = None
+    if room.clock is not None and room.clock_seconds is not None:
+        clock = Clock(kind=room.clock, seconds=room.clock_seconds)
+    return Settings(
+        public=room.public,
+        spectators=room.spectators,
+        clock=clock,
+        undo=room.undo,
+        chat=room.chat,
+    )
+
+
+def room_facts(room: RoomRow, number: int, online: set[int], watching: int) -> RoomFacts:
+    """A room as everybody in it knows it."""
+    wish = None
+    if room.wish is not None and room.wish.number == number:
+        wish = UndoWish(
+            number=number,
+            seat=room.wish.seat,
+            to=room.wish.to,
+            waiting=list(room.wish.waiting),
+        )
+    return RoomFacts(
+        id=room.id,
+        game=room.game,
+        rules_version=room.rules_version,
+        options=room.options,
+        status=room.status,
+        seats=[
+            SeatFacts(
+                seat=seat.seat,
+                kind=seat.kind,
+                name=seat.name,
+                level=seat.level,
+                stand_in=seat.stand_in,
+                online=seat.seat in online,
+            )
+            for seat in room.seats
+        ],
+        settings=settings(room),
+        undo_wish=wish,
+        watching=watching,
+        created_at=room.created_at,
+        next=room.next,
+    )
+
+
+def chat_line(row: ChatRow) -> ChatLine:
+    """A line of the chat."""
+    return ChatLine(line=row.line, seat=row.seat, name=row.name, text=row.text, at=row.said_at)
+
+
+def table(
+    position: Position,
+    number: int,
+    undo: list[UndoOffer],
+    clocks: Clocks | None,
+    parts: bool = False,
+) -> Table:
+    """What a position shows and asks; with `parts`, every component of the scores as well."""
+    seat = position.seat
+    legal = position.legal
+    mine, others = prompts(position)
+    tell = position.rules.text.tell
+    few = len(legal) <= MENU
+    return Table(
+        number=number,
+        to_act=seat if seat >= 0 else None,
+        mine=mine,
+        others=others,
+        actions=list(legal),
+        tells=[encoding.words(tell(position, int(c))) for c in legal.codes] if few else [],
+        view=position.rules.view.view(position),
+        scores=position.scores,
+        lines=[encoding.score_lines(position, s, parts=parts) for s in range(position.seats)],
+        undo=undo,
+        clocks=clocks,
+        result=result(position),
+    )
+
+
+def prompts(position: Position) -> tuple[Words, Words]:
+    """What whoever is to act is asked, and what everybody else reads."""
+    asked = position.rules.view.prompt(position)
+    if position.seat < 0:
+        return encoding.words(asked), encoding.words(asked)
+    return encoding.words(Message("room-your-turn", prompt=asked)), encoding.words(asked)
+
+
+def result(position: Position) -> Result | None:
+    """How the game ended, if it has."""
+    shares = position.shares
+    if not any(shares):
+        return None
+    return Result(scores=position.scores, shares=[str(share) for share in shares])
+
+
+def undo_offers(room: RoomRow, history: History) -> list[UndoOffer]:
+    """What each person could take back, and whom he would have to ask."""
+    offers = []
+    people = [seat.seat for seat in room.seats if seat.present]
+    for seat in people if room.next is None else []:
+        found = history.last_decision(seat)
+        if found is not None:
+            to, alone = found
+            free = alone or room.undo == "free"
+            needs = [] if free else [other for other in people if other != seat]
+            offers.append(UndoOffer(seat=seat, to=to, needs=needs))
+    return offers
+
+
+def offers(table: Table) -> tuple[Any, ...]:
+    """What of a table can change without a move: what can be taken back, and the clocks."""
+    clocks = table.clocks
+    return table.undo, clocks and (clocks.since, clocks.deadline, clocks.left)
+
+
+def clocks(room: RoomRow, history: History, since: float) -> Clocks | None:
+    """The clocks when the decision at hand began, at `since`."""
+    if room.clock is None or room.clock_seconds is None:
+        return None
+    seat = history.to_act
+    left = None
+    allowed = float(room.clock_seconds)
+    if room.clock == "game":
+        left = [max(0.0, allowed - spent) for spent in history.spent]
+        allowed = left[seat] if seat is not None else 0.0
+    running = seat is not None and room.seats[seat].player is None
+    deadline = since + allowed if running else None
+    return Clocks(now=time.time(), since=since, deadline=deadline, left=left)

@@ -1,0 +1,246 @@
+"""HTTP: games, rooms, logs, score pads. What happens at a table goes over the WebSocket."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Path, Request, Response
+from fastapi.responses import PlainTextResponse
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from sqlalchemy.exc import SQLAlchemyError
+
+from polis.bots import levels
+from polis.core import registry, scorepad
+from polis.core.sheet import Sheet
+from polis.server import lobby, tokens
+from polis.server.app import Server
+from polis.server.gate.security import client_address
+from polis.server.lobby import Missing, NotAllowed
+from polis.server.metrics import OPEN_ROOMS, REGISTRY
+from polis.server.protocol import http
+from polis.server.protocol.parts import GameKey, RoomId
+from polis.server.protocol.server_messages import PROTOCOL
+from polis.server.rooms import analysis
+from polis.server.rooms.room import LiveRoom, Refusal
+from polis.text.message import Message
+from polis.text.translation import LANGUAGES, text_files
+
+Language = Literal["en", "cs", "pl"]
+GamePath = Annotated[GameKey, Path(description="A game's key, such as akropolis.")]
+RoomPath = Annotated[RoomId, Path(description="A room's id.")]
+
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    400: {"model": http.Problem, "description": "Refused; the reason says why."},
+    403: {"model": http.Problem, "description": "Not allowed from there or with these tokens."},
+    404: {"model": http.Problem, "description": "There is no such thing here."},
+    405: {"model": http.Problem, "description": "Not done this way."},
+    409: {"model": http.Problem, "description": "Somebody else was faster."},
+    413: {"model": http.Problem, "description": "The body is too long."},
+    421: {"model": http.Problem, "description": "The server does not go by this name."},
+    422: {"model": http.Problem, "description": "A part is missing or of the wrong form."},
+    429: {"model": http.Problem, "description": "Too many requests; try again in a moment."},
+    503: {
+        "model": http.Problem,
+        "description": "The game is still being prepared, or the database is away.",
+    },
+}
+
+PLAIN_TEXT: dict[int | str, dict[str, Any]] = {
+    200: {"content": {"text/plain": {"schema": {"type": "string"}}}}
+}
+
+router = APIRouter(responses=PROBLEMS)
+
+
+def _server(request: Request) -> Server:
+    server: Server = request.app.state.server
+    return server
+
+
+async def _room(request: Request, room: str) -> LiveRoom:
+    server = _server(request)
+    row = await server.store.room(room)
+    if row is None:
+        raise Missing(Message("room-unknown", room=room))
+    lobby.check_ready(server, row.game)
+    return await server.rooms.get(room)
+
+
+# Games -------------------------------------------------------------------------------------------
+
+
+def _sheet(server: Server, sheet: Sheet) -> http.GameSheet:
+    return http.GameSheet(
+        game=sheet.key,
+        title=sheet.title,
+        players=list(sheet.players),
+        minutes=sheet.minutes,
+        options=[
+            http.OptionSheet(
+                key=option.key,
+                values=list(option.values),
+                flag=option.is_flag,
+                default=option.value(0),
+            )
+            for option in sheet.options
+        ],
+        rules_version=sheet.rules_version,
+        preparation=server.readiness[sheet.key].show(),
+    )
+
+
+@router.get("/api/games")
+async def games(request: Request) -> http.Games:
+    """The games, their options, and how far their preparation has come."""
+    server = _server(request)
+    return http.Games(
+        protocol=PROTOCOL,
+        games=[_sheet(server, sheet) for sheet in registry.sheets()],
+        levels=list(levels.NAMES),
+        languages=list(LANGUAGES),
+    )
+
+
+@router.get("/api/rules/{game}/{language}")
+async def rules(game: GamePath, language: Language) -> http.RulesPage:
+    """The rules of a game in our own words."""
+    key = registry.find(game)
+    page = registry.rules_page(key, language)
+    return http.RulesPage(game=key, language=language, text=page)
+
+
+@router.get("/api/texts/{language}", response_model=None, responses=PLAIN_TEXT)
+async def texts(language: Language) -> PlainTextResponse:
+    """All messages in one language, as one file of Project Fluent."""
+    files = text_files(language)
+    return PlainTextResponse("\n".join(file.read_text(encoding="utf-8") for file in files))
+
+
+@router.post("/api/pad/{game}/score")
+async def pad_score(request: Request, game: GamePath, body: http.PadRequest) -> http.PadAnswer:
+    """Score what somebody has built on a real table."""
+    key = lobby.check_ready(_server(request), game)
+    return http.PadAnswer(answer=await asyncio.to_thread(scorepad.score, key, body.table))
+
+
+@router.post("/api/pad/{game}/legal")
+async def pad_legal(request: Request, game: GamePath, body: http.PadRequest) -> http.PadAnswer:
+    """Where the next piece could go on a real table."""
+    key = lobby.check_ready(_server(request), game)
+    return http.PadAnswer(answer=await asyncio.to_thread(scorepad.legal, key, body.table))
+
+
+# Rooms -------------------------------------------------------------------------------------------
+
+
+@router.post("/api/rooms", status_code=201)
+async def create_room(request: Request, body: http.CreateRoom) -> http.Created:
+    """Make a room; the answer holds all its secrets, this once."""
+    server = _server(request)
+    if not server.new_rooms.take(client_address(request.scope)):
+        raise lobby.TooMany(Message("http-too-many"))
+    return await lobby.create(server, body)
+
+
+@router.get("/api/rooms")
+async def public_rooms(request: Request) -> http.Rooms:
+    """Public rooms, open and new ones first."""
+    rows = await _server(request).store.public_rooms(lobby.LISTED)
+    return http.Rooms(rooms=[lobby.summary(row) for row in rows])
+
+
+@router.post("/api/rooms/mine")
+async def my_rooms(request: Request, body: http.WithTokens) -> http.MyRooms:
+    """The rooms in which these tokens are good for something."""
+    hashes = [tokens.hashed(token) for token in body.tokens]
+    rows = await _server(request).store.rooms_of(hashes, lobby.LISTED)
+    found = []
+    for row in rows:
+        seats, host = lobby.mine(row, body.tokens)
+        found.append(http.MyRoom(room=lobby.summary(row), mine=seats, host=host))
+    return http.MyRooms(rooms=found)
+
+
+@router.get("/api/rooms/{room}")
+async def room_summary(request: Request, room: RoomPath) -> http.RoomSummary:
+    """What a visitor may know of a room before coming in."""
+    row = await _server(request).store.room(room)
+    if row is None:
+        raise Missing(Message("room-unknown", room=room))
+    return lobby.summary(row)
+
+
+@router.post("/api/rooms/{room}/join")
+async def join_room(request: Request, room: RoomPath, body: http.JoinRoom) -> http.Joined:
+    """Take an open seat."""
+    return await lobby.join(await _room(request, room), body)
+
+
+@router.post("/api/rooms/{room}/rematch")
+async def rematch(request: Request, room: RoomPath, body: http.WithTokens) -> http.Rematch:
+    """Play again, everybody one seat further."""
+    found = await _room(request, room)
+    return http.Rematch(room=await lobby.rematch(_server(request), found, body.tokens))
+
+
+@router.post("/api/rooms/{room}/log")
+async def room_log(request: Request, room: RoomPath, body: http.WithTokens) -> http.LogText:
+    """A room's log, for its players and, where they are welcome, for spectators."""
+    found = await _room(request, room)
+    if not found.row.spectators:
+        lobby.mine(found.row, body.tokens)
+    async with found.lock:
+        await found.refresh()
+        if found.number < 0:
+            raise Refusal(Message("room-not-begun"))
+        return http.LogText(log=lobby.log_text(found))
+
+
+@router.post("/api/log/review")
+async def review_log(request: Request, body: http.ReviewLog) -> http.Review:
+    """A log in words, and the table after one of its moves."""
+    lobby.check_ready(_server(request), lobby.game_of_log(body.log))
+    return await asyncio.to_thread(lobby.review, body)
+
+
+@router.post("/api/log/analysis")
+async def analyse_log(request: Request, body: http.AnalyseLog) -> http.Analysis:
+    """What the decisions of a log lost against the best ones; a few seconds' worth at a time."""
+    server = _server(request)
+    if not server.analyses.take(client_address(request.scope)):
+        raise lobby.TooMany(Message("http-too-many"))
+    lobby.check_ready(server, lobby.game_of_log(body.log))
+    game = await asyncio.to_thread(lobby.read_log, body.log, "analysis-components")
+    return await analysis.analyse(server.pool, game, body.start, server.config.most_wait)
+
+
+# Operations --------------------------------------------------------------------------------------
+
+
+@router.get("/healthz", responses={503: {"model": http.Health}})
+async def health(request: Request, response: Response) -> http.Health:
+    """Whether the server can do its work; Redis may be away for a while."""
+    server = _server(request)
+    try:
+        database = await server.store.alive()
+    except (SQLAlchemyError, OSError):
+        database = False
+    if not database:
+        response.status_code = 503
+    return http.Health(ok=database, database=database, redis=await server.announcer.alive())
+
+
+@router.get("/metrics", response_model=None, responses=PLAIN_TEXT)
+async def metrics(request: Request) -> Response:
+    """Counters for Prometheus, for this machine and its private networks only."""
+    address = client_address(request.scope)
+    try:
+        near = ipaddress.ip_address(address).is_private
+    except ValueError:
+        near = False
+    if not near:
+        raise NotAllowed(Message("http-metrics"))
+    OPEN_ROOMS.set(len(_server(request).rooms.open))
+    return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)

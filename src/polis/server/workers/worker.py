@@ -1,0 +1,79 @@
+"""A process in which bots think: `python -m polis.server.workers.worker`.
+
+It reads jobs from standard input and writes answers to standard output, one JSON object a line. A
+job is a game to prepare, of which it says how far it has come, or a move to find. When its input
+ends, so does it, even in the middle of a thought.
+"""
+
+from __future__ import annotations
+
+import base64
+import contextlib
+import json
+import os
+import queue
+import sys
+import threading
+from typing import Any, TextIO
+
+import numpy as np
+
+from polis.arena.analysis import think
+from polis.bots.specs import ask, parse
+from polis.core import registry
+from polis.core.kernel import duplicate
+from polis.core.position import Position
+from polis.server.workers.warm_up import prepare
+
+NICE = 5  # thinking may wait, answering people may not
+
+
+def main() -> None:
+    """Prepare and think until the input ends."""
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8", buffering=1)
+    # Whatever a bot prints must not get between the answers.
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    with contextlib.suppress(OSError):
+        os.nice(NICE)
+    jobs: queue.SimpleQueue[dict[str, Any]] = queue.SimpleQueue()
+    threading.Thread(target=_read, args=(jobs,), daemon=True).start()
+    while True:
+        job = jobs.get()
+        if "prepare" in job:
+            for step, done, total in prepare(job["prepare"], thinking=True):
+                _say(answers, prepared=job["prepare"], step=step, done=done, total=total)
+            _say(answers, ready=True)
+        else:
+            _say(answers, job=job["job"], **_think(job))
+
+
+def _read(jobs: queue.SimpleQueue[dict[str, Any]]) -> None:
+    for line in sys.stdin:
+        jobs.put(json.loads(line))
+    os._exit(0)
+
+
+def _say(answers: TextIO, **values: Any) -> None:
+    answers.write(json.dumps(values) + "\n")
+
+
+def _think(job: dict[str, Any]) -> dict[str, Any]:
+    try:
+        rules = registry.rules(job["game"])
+        record = np.frombuffer(base64.b64decode(job["record"]), rules.dtype)
+        position = Position(rules, duplicate(record))
+        bot = parse(job["spec"]).make(job["seed"])
+        if not job["aloud"]:
+            code = ask(bot, job["spec"], position, job["seconds"])
+            return {"action": rules.text.write(position, code)}
+        thoughts, _ = think(bot, job["spec"], None, position, job["seconds"])
+        return {
+            "action": rules.text.write(position, thoughts[0].action),
+            "thoughts": [(t.action, t.value, t.visits, t.line) for t in thoughts],
+        }
+    except Exception as error:  # a bot may fail in any way it likes; the server is told
+        return {"error": f"{type(error).__name__}: {error}"}
+
+
+if __name__ == "__main__":
+    main()

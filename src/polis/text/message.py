@@ -1,0 +1,32 @@
+"""What the engine says to a person: a key with named arguments, never a sentence."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class Seat(int):
+    """A seat among a message's arguments; whoever knows the players' names puts the name there."""
+
+
+class Message:
+    """A key of the message files and the arguments its text needs."""
+
+    __slots__ = ("args", "key")
+
+    def __init__(self, key: str, **args: Any) -> None:
+        self.key = key
+        self.args = args
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Message) and (self.key, self.args) == (other.key, other.args)
+
+    __hash__ = None  # type: ignore[assignment]  # arguments may be lists
+
+    def __repr__(self) -> str:
+        return f"Message({self.key!r}, {', '.join(f'{k}={v!r}' for k, v in self.args.items())})"
+
+    def __str__(self) -> str:
+        from polis.text.translation import words
+
+        return words("en").say(self)

@@ -1,0 +1,76 @@
+"""Messages into words: Project Fluent files, one set per language, the same for every front end."""
+
+from __future__ import annotations
+
+import functools
+import locale
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from polis.core.notation import SEAT_LETTERS
+from polis.text.message import Message, Seat
+
+LANGUAGES = ("en", "cs", "pl")
+PACKAGE = Path(__file__).resolve().parent.parent
+
+
+def text_files(language: str) -> list[Path]:
+    """The message files of a language: the common one, then one for each game."""
+    return [
+        PACKAGE / "text/messages" / f"{language}.ftl",
+        *sorted(PACKAGE.glob(f"games/*/text/messages/{language}.ftl")),
+    ]
+
+
+class Words:
+    """One language."""
+
+    def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle, FluentResource
+
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for file in text_files(language):
+            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def say(
+        self, message: Message | str, /, names: Sequence[str] = SEAT_LETTERS, **args: Any
+    ) -> str:
+        """The message in words, and so are messages, lists and seats among its arguments."""
+        if isinstance(message, str):
+            message = Message(message, **args)
+        found = self._bundle.get_message(message.key)
+        if found.value is None:
+            raise KeyError(message.key)
+        plain = {name: self._argument(value, names) for name, value in message.args.items()}
+        text, errors = self._bundle.format_pattern(found.value, plain)
+        if errors:
+            raise ValueError(f"{message.key} in {self.language}: {errors}")
+        return str(text)
+
+    def _argument(self, value: Any, names: Sequence[str]) -> Any:
+        if isinstance(value, Message):
+            return self.say(value, names)
+        if isinstance(value, Seat):
+            return names[value]
+        if isinstance(value, (list, tuple)):
+            return ", ".join(str(self._argument(part, names)) for part in value)
+        return value if isinstance(value, (int, float)) else str(value)
+
+
+@functools.cache
+def words(language: str) -> Words:
+    """The words of a language, read once."""
+    return Words(language)
+
+
+def preferred_language() -> str:
+    """The language of the user's locale if there is one of ours, else English."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(variable)
+        if value:
+            code = locale.normalize(value)[:2].lower()
+            return code if code in LANGUAGES else "en"
+    return "en"
