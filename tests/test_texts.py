@@ -20,7 +20,7 @@ from fluent.syntax.visitor import Visitor
 
 from polis.core.sheet import Sheet
 from polis.text.message import Message
-from polis.text.translation import LANGUAGES, PACKAGE, words
+from polis.text.translation import LANGUAGES, PACKAGE, translation
 
 # The plural forms of whole numbers. Czech has a fourth one, for fractions only.
 PLURALS = {
@@ -165,7 +165,7 @@ def message_calls() -> Iterator[tuple[Path, ast.Call]]:
                 function = node.func
                 name = function.attr if isinstance(function, ast.Attribute) else None
                 name = function.id if isinstance(function, ast.Name) else name
-                if name in ("Message", "say"):
+                if name in ("Message", "say", "format"):
                     yield file, node
 
 
@@ -293,7 +293,7 @@ def test_every_plural_has_all_forms_of_its_language(language: str) -> None:
 def test_every_message_can_be_said(language: str) -> None:
     for key, parts in all_messages(language).items():
         for sample in samples(parts):
-            assert words(language).say(Message(key, **sample)).strip(), key
+            assert translation(language).format(Message(key, **sample)).strip(), key
 
 
 # The messages and the code
@@ -340,10 +340,10 @@ def test_the_rules_page_lists_every_card_with_roll_and_cost(language: str) -> No
     for card in cards()["establishments"]:
         low, high = card["roll"]
         roll = f"{low}" if low == high else f"{low}–{high}"
-        name = words(language).say(f"card-{card['key']}")
+        name = translation(language).format(f"card-{card['key']}")
         assert f"\n| {roll} | {name} | {card['cost']} | " in page
     for card in cards()["landmarks"]:
-        name = words(language).say(f"card-{card['key']}")
+        name = translation(language).format(f"card-{card['key']}")
         assert f"\n| {name} | {card['cost']} | " in page
 
 
@@ -351,7 +351,7 @@ def test_the_cards_are_named_as_in_the_glossary() -> None:
     text = GLOSSARY.read_text(encoding="utf-8")
     for key in all_messages("en"):
         if key.startswith(("card-", "ww-monument-")):
-            names = [words(language).say(key) for language in LANGUAGES]
+            names = [translation(language).format(key) for language in LANGUAGES]
             assert f"\n| {' | '.join(names)} |" in text
 
 
@@ -383,7 +383,7 @@ def test_the_rules_page_lists_every_stack_with_shape_cost_and_symbols(language: 
 @each_language
 def test_the_rules_page_lists_every_monument_with_its_card(language: str) -> None:
     page = (WORLD_WONDERS / "text" / f"rules.{language}.md").read_text(encoding="utf-8")
-    say = words(language).say
+    say = translation(language).format
     known = all_messages(language)
     for card in components()["monuments"]:
         pieces = ", ".join(f"`{'/'.join(piece)}`" for piece in card["pieces"])
@@ -403,7 +403,7 @@ def test_the_rules_page_tells_where_the_symbols_on_the_tracks_are(language: str)
     page = (WORLD_WONDERS / "text" / f"rules.{language}.md").read_text(encoding="utf-8")
     sides = components()["tracks"]
     for resource in ("food", "ceramics", "gears"):
-        name = words(language).say(f"ww-resource-{resource}")
+        name = translation(language).format(f"ww-resource-{resource}")
         spaces = [
             ", ".join(str(space) for space in sides[side]["population_symbols"][resource])
             for side in "AB"

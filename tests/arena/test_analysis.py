@@ -120,7 +120,7 @@ def test_a_move_the_bot_did_not_look_at_lost_at_least_as_much_as_the_worst_seen(
 def test_a_list_is_heard_before_the_look() -> None:
     game = polis.Game("machi-koro", seed=1)
     found = hint(game, bot="ranch-list")
-    assert game.rules.text.write(game.position, found.thoughts[0].action) == "build ranch"
+    assert game.position.write(found.thoughts[0].action) == "build ranch"
 
 
 def test_the_look_goes_on_to_the_next_chance(seed: int) -> None:

@@ -147,7 +147,7 @@ def test_a_lone_move_of_the_upper_half_is_played_at_once(seed: int) -> None:
     position.records["phase"] = 1
     assert list(position.legal) == ["roll 1", "roll 2"]
     bot = Search(seed, sims=500)
-    assert position.rules.text.write(position, bot.choose(position, 1.0)) == "roll 1"
+    assert position.write(bot.choose(position, 1.0)) == "roll 1"
     assert bot.simulations == 1
 
 
@@ -221,9 +221,7 @@ def test_it_wins_where_it_can() -> None:
     at["landmarks"][0] = (1, 1, 1, 0)
     at["full"][0] |= 0b111 << 15
     at["coins"][:2] = 30, 10
-    assert position.rules.text.write(position, Search(sims=100).choose(position, 1)) == (
-        "build radio-tower"
-    )
+    assert position.write(Search(sims=100).choose(position, 1)) == ("build radio-tower")
 
 
 def test_an_only_move_needs_no_thought(seed: int) -> None:

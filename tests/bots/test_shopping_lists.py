@@ -20,7 +20,7 @@ LISTS = {
 def plays(bot: str, position: Position) -> str:
     """What the bot does, in notation."""
     code = polis.bot(bot).make(1).choose(position, 1.0)
-    return position.rules.text.write(position, int(code))
+    return position.write(int(code))
 
 
 @pytest.mark.parametrize("bot", LISTS)

@@ -18,7 +18,7 @@ from polis.games.akropolis.box import DISTRICT_KEYS, LETTER_OF, TILES
 from polis.games.akropolis.drawing.glyphs import COLOURS, LIFT, corners
 from polis.games.akropolis.drawing.table import draw
 from polis.games.akropolis.text import coordinates, view
-from polis.text.translation import words
+from polis.text.translation import translation
 from tests.rules.akropolis.table import Game, around
 
 RULES = registry.rules("akropolis")
@@ -50,7 +50,7 @@ def painted(hexes: dict[tuple[int, int], str], **options: Any) -> Position:
 
 
 def drawn(found: Position, names: list[str] = NAMES) -> Element:
-    return ElementTree.fromstring(draw(found, words("en"), names[: found.seats]))
+    return ElementTree.fromstring(draw(found, translation("en"), names[: found.seats]))
 
 
 def of_class(root: Element, name: str) -> list[Element]:
@@ -109,7 +109,7 @@ def test_it_refers_to_nothing_outside(moment: Position) -> None:
     root = drawn(moment)
     ids = [part.attrib["id"] for part in root.iter() if "id" in part.attrib]
     assert len(ids) == len(set(ids))
-    source = draw(moment, words("en"), NAMES)
+    source = draw(moment, translation("en"), NAMES)
     referred = set(re.findall(r'href="([^"]*)"|url\(([^)]*)\)', source))
     assert {a or b for a, b in referred} <= {f"#{name}" for name in ids}
     assert "<script" not in source
@@ -117,13 +117,13 @@ def test_it_refers_to_nothing_outside(moment: Position) -> None:
 
 
 def test_the_same_position_is_drawn_the_same(moment: Position) -> None:
-    assert draw(moment, words("en"), NAMES) == draw(moment.copy(), words("en"), NAMES)
+    assert draw(moment, translation("en"), NAMES) == draw(moment.copy(), translation("en"), NAMES)
 
 
 def test_it_stays_small(seed: int) -> None:
     for players, options in ((4, {}), (2, {"all_tiles": True})):
         found = played(players, -1, random.Random(seed), **options)
-        assert len(draw(found, words("en"), NAMES).encode()) < 250_000
+        assert len(draw(found, translation("en"), NAMES).encode()) < 250_000
 
 
 @pytest.mark.parametrize(

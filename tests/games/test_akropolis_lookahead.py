@@ -12,7 +12,8 @@ from polis.games.akropolis.rules.position import ENDED, PLACING, TAKING
 from polis.games.akropolis.sheet import SHEET
 from polis.games.akropolis.strategy.candidates import standing
 from polis.games.akropolis.strategy.evaluation import hope_fully
-from polis.games.akropolis.strategy.playout import playout, prior
+from polis.games.akropolis.strategy.playout import playout
+from polis.games.akropolis.strategy.prior import prior
 from polis.games.akropolis.strategy.weights import RIVAL
 from tests.rules.akropolis.table import BOX, Game, apply
 

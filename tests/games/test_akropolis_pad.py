@@ -12,8 +12,7 @@ import pytest
 
 import polis
 from polis.core.errors import PolisError
-from polis.games.akropolis.text.coordinates import DIRECTIONS
-from polis.games.akropolis.text.notation import footprint
+from polis.games.akropolis.text.coordinates import DIRECTIONS, footprint
 from tests.commands import Run
 from tests.core.test_game import played
 
@@ -132,7 +131,7 @@ def _as_file(game: polis.Game, seat: int) -> dict[str, Any]:
     for move in game.moves:
         if move.startswith("take"):
             place = int(move.split()[1]) - 1
-            hand = game.rules.view.view(position)["site"][place]["tile"]
+            hand = position.view()["site"][place]["tile"]
         if move.startswith("place") and position.seat == seat:
             _, where, direction = move.split()
             q, r = (int(part) for part in where.split(","))

@@ -8,7 +8,7 @@ from rich.console import Console
 import polis
 from polis.core.errors import NotAnAction
 from polis.games.akropolis.terminal.table import City
-from polis.text.translation import words
+from polis.text.translation import translation
 from tests.core.test_game import played
 
 
@@ -17,10 +17,10 @@ def test_every_legal_action_reads_back(seed: int) -> None:
     for place in range(0, len(game.moves), 5):
         position = game.at(place)
         for code in position.legal.codes.tolist():
-            notation = position.rules.text.write(position, code)
+            notation = position.write(code)
             assert position.read(notation) == code
         for notation in position.outcomes:
-            assert position.rules.text.write(position, position.read(notation)) == notation
+            assert position.write(position.read(notation)) == notation
 
 
 def test_a_tile_may_be_named_by_any_rotation() -> None:
@@ -96,7 +96,7 @@ def test_districts_of_a_kind_sum_to_its_line(seed: int) -> None:
 
 def test_the_view_tells_everything_the_table_shows(seed: int) -> None:
     game = played("akropolis", seed, decisions=20)
-    view = game.rules.view.view(game.position)
+    view = game.position.view()
     assert [entry["price"] for entry in view["site"]] == list(range(len(view["site"])))
     assert [city["total"] for city in view["cities"]] == game.position.scores
     on_site = len(view["site"]) + (view["hand"] is not None)
@@ -108,7 +108,7 @@ def test_the_view_tells_everything_the_table_shows(seed: int) -> None:
 @pytest.mark.parametrize("width", [30, 60, 200])
 def test_the_terminal_shows_every_hex(width: int, seed: int) -> None:
     game = played("akropolis", seed)
-    for city in game.rules.view.view(game.position)["cities"]:
+    for city in game.position.view()["cities"]:
         console = Console(width=width, record=True, color_system=None, file=_nowhere())
         console.print(City(city))
         text = console.export_text()
@@ -130,7 +130,7 @@ def test_every_move_is_told(lang: str, seed: int) -> None:
     game = played("akropolis", seed)
     position = game.at(0)
     for move in game.moves:
-        said = words(lang).say(game.rules.text.tell(position, position.read(move)), game.names)
+        said = translation(lang).format(position.tell(move), game.names)
         assert len(said) > 5
         position.play(move)
-    assert words(lang).say(game.rules.view.prompt(position), game.names)
+    assert translation(lang).format(position.prompt(), game.names)

@@ -12,7 +12,7 @@ from polis.core.kernel import records
 from polis.core.position import Position
 from polis.games.machi_koro.box import KIND_KEYS
 from polis.games.machi_koro.sheet import KINDS, SEATS
-from polis.games.machi_koro.strategy import evaluation, playout
+from polis.games.machi_koro.strategy import evaluation, playout, prior
 from tests.rules.machi_koro.table import MALL, PARK, RULES, STATION, TOWER, play, scene
 
 BOX = RULES.box
@@ -40,7 +40,7 @@ def priors(position: Position) -> dict[str, float]:
     codes = position.legal.codes
     hopes = np.zeros(len(codes))
     before = position.records.tobytes()
-    playout.prior(BOX, position.records, 0, codes, len(codes), hopes)
+    prior.prior(BOX, position.records, 0, codes, len(codes), hopes)
     assert position.records.tobytes() == before
     return dict(zip(position.legal, hopes.tolist(), strict=True))
 

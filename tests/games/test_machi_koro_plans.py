@@ -8,7 +8,8 @@ import pytest
 from polis.core.kernel import records
 from polis.games.machi_koro.box import KIND_KEYS
 from polis.games.machi_koro.sheet import SEATS
-from polis.games.machi_koro.strategy.playout import NEVER, playout, prior
+from polis.games.machi_koro.strategy.playout import NEVER, playout
+from polis.games.machi_koro.strategy.prior import prior
 from polis.games.machi_koro.strategy.rival_plans import NO_PLAN, plan_of
 from polis.games.machi_koro.strategy.shopping_lists import BOTS
 from tests.rules.machi_koro.table import MALL, RULES, START, STATION, Cards, play, scene, tidy

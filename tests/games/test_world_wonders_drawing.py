@@ -19,7 +19,7 @@ from polis.games.world_wonders.drawing.outlines import joined, shape_cells
 from polis.games.world_wonders.drawing.silhouettes import OTHER, SILHOUETTES, silhouette
 from polis.games.world_wonders.drawing.table import draw
 from polis.games.world_wonders.text import view
-from polis.text.translation import LANGUAGES, words
+from polis.text.translation import LANGUAGES, translation
 from tests.rules.world_wonders.stage import build, scene, start
 from tests.rules.world_wonders.table import RULES
 
@@ -45,7 +45,7 @@ def played(players: int, decisions: int, rng: random.Random, **options: str) -> 
 
 
 def drawn(found: Position, names: list[str] = NAMES, language: str = "en") -> Element:
-    return ElementTree.fromstring(draw(found, words(language), names[: found.seats]))
+    return ElementTree.fromstring(draw(found, translation(language), names[: found.seats]))
 
 
 def of_class(root: Element, name: str) -> list[Element]:
@@ -93,7 +93,7 @@ def test_it_is_one_complete_document(moment: Position) -> None:
 
 
 def test_it_refers_to_nothing_outside(moment: Position) -> None:
-    source = draw(moment, words("en"), NAMES[: moment.seats])
+    source = draw(moment, translation("en"), NAMES[: moment.seats])
     root = ElementTree.fromstring(source)
     ids = [part.attrib["id"] for part in root.iter() if "id" in part.attrib]
     assert len(ids) == len(set(ids))
@@ -105,11 +105,11 @@ def test_it_refers_to_nothing_outside(moment: Position) -> None:
 
 def test_the_same_position_is_drawn_the_same(moment: Position) -> None:
     names = NAMES[: moment.seats]
-    assert draw(moment, words("en"), names) == draw(moment.copy(), words("en"), names)
+    assert draw(moment, translation("en"), names) == draw(moment.copy(), translation("en"), names)
 
 
 def test_it_stays_small(moment: Position) -> None:
-    assert len(draw(moment, words("en"), NAMES[: moment.seats]).encode()) < 350_000
+    assert len(draw(moment, translation("en"), NAMES[: moment.seats]).encode()) < 350_000
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -117,7 +117,7 @@ def test_it_speaks_every_language(language: str, seed: int) -> None:
     found = played(2, 40, random.Random(seed), objectives="three")
     root = drawn(found, language=language)
     assert root.get("lang") == language
-    assert any(words(language).say("ww-population") in line for line in told(root))
+    assert any(translation(language).format("ww-population") in line for line in told(root))
 
 
 @pytest.mark.parametrize(
@@ -254,7 +254,7 @@ def test_the_market_shows_what_is_for_sale(moment: Position) -> None:
     for stack in shown["stacks"]:
         (title,) = (title for title in titles if title.startswith(f"{stack['id']}: "))
         if stack["tile"]:
-            assert words("en").say(f"ww-type-{stack['tile']['type']}") in title
+            assert translation("en").format(f"ww-type-{stack['tile']['type']}") in title
             assert f"cost {stack['cost']}" in title
         else:
             assert title.endswith("–")

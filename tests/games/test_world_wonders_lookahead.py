@@ -20,7 +20,8 @@ from polis.games.world_wonders.strategy.evaluation import (
     map_worth,
     rounds_to_come,
 )
-from polis.games.world_wonders.strategy.playout import playout, prior
+from polis.games.world_wonders.strategy.playout import playout
+from polis.games.world_wonders.strategy.prior import prior
 from polis.games.world_wonders.strategy.weights import RIVAL
 from tests.rules.world_wonders.table import BOX, RULES
 

@@ -39,7 +39,7 @@ def test_a_log_replays_to_its_scores_and_its_result(path: Path) -> None:
     position = game.at(0)
     for number, (move, expected) in enumerate(zip(game.moves, scores, strict=True), start=1):
         assert position.seat != polis.OVER
-        assert position.rules.text.write(position, position.check(move)) == move
+        assert position.write(position.check(move)) == move
         position.play(move)
         assert position.scores == expected, f"after move {number}, {move}"
     assert position.seat == polis.OVER

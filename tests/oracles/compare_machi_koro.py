@@ -29,7 +29,7 @@ def _notation() -> list[str]:
     """The notation of every code; in this game it does not depend on the position."""
     rules = polis.rules("machi-koro")
     position = rules.new(2)
-    return [rules.text.write(position, code) for code in range(rules.sheet.codes)]
+    return [position.write(code) for code in range(rules.sheet.codes)]
 
 
 class Kernels:

@@ -40,7 +40,7 @@ from polis.games.world_wonders.sheet import (
 from polis.games.world_wonders.text import notation
 from polis.games.world_wonders.text.names import as_number, cell_name, cells_in, names_of
 from tests.oracles.world_wonders import Table
-from tests.rules.world_wonders.table import KERNELS, position_of
+from tests.rules.world_wonders.table import RULES, position_of
 
 
 class Pair:
@@ -54,7 +54,7 @@ class Pair:
         self.names = names_of(box)
         self.P = records(1, POSITION)
         codes = np.array([*SHEET.option_codes(options), SHEET.rules_version], np.int64)
-        KERNELS["setup"](box, self.P, 0, players, codes)
+        RULES.kernels["setup"](box, self.P, 0, players, codes)
         self.position = position_of(box, self.P)
         self.out = np.zeros(SHEET.most_actions, np.int64)
         self.weights = np.zeros(SHEET.most_outcomes, np.int64)
@@ -63,25 +63,25 @@ class Pair:
 
     def moves(self) -> dict[str, int]:
         """What may happen now, by notation; both sides must agree."""
-        who = KERNELS["to_act"](self.box, self.P, 0)
+        who = RULES.kernels["to_act"](self.box, self.P, 0)
         theirs = self.table.to_act
         if who == OVER:
             assert theirs == "over"
             return {}
         if who == CHANCE:
             assert theirs == "chance"
-            n = KERNELS["chance"](self.box, self.P, 0, self.out, self.weights)
+            n = RULES.kernels["chance"](self.box, self.P, 0, self.out, self.weights)
             names = self.named(n)
             odds = dict(zip(names, map(int, self.weights[:n]), strict=True))
             assert odds == self.table.chance()
-            total = KERNELS["odds"](self.box, self.P, 0)
+            total = RULES.kernels["odds"](self.box, self.P, 0)
             assert total == sum(odds.values())
-            drawn = [int(KERNELS["draw"](self.box, self.P, 0, r)) for r in range(total)]
+            drawn = [int(RULES.kernels["draw"](self.box, self.P, 0, r)) for r in range(total)]
             assert all(drawn.count(names[name]) == odds[name] for name in names)
         else:
             assert who == theirs, (who, theirs)
             before = self.P.tobytes()
-            n = KERNELS["legal"](self.box, self.P, 0, self.out)
+            n = RULES.kernels["legal"](self.box, self.P, 0, self.out)
             assert self.P.tobytes() == before, "looking for moves must not change anything"
             names = self.named(n)
             expected = set(self.table.legal())
@@ -98,7 +98,7 @@ class Pair:
 
     def play(self, name: str, code: int) -> None:
         """Let the same thing happen on both sides."""
-        KERNELS["apply"](self.box, self.P, 0, code)
+        RULES.kernels["apply"](self.box, self.P, 0, code)
         self.table.apply(name)
 
     def check(self) -> None:
@@ -178,7 +178,7 @@ class Pair:
             assert sorted(lying) == sorted(named(hand.cover))
 
     def check_score(self, seat: int) -> None:
-        total = KERNELS["score"](self.box, self.P, 0, seat, self.sheet, self.marks)
+        total = RULES.kernels["score"](self.box, self.P, 0, seat, self.sheet, self.marks)
         expected = self.table.breakdown(seat)
         assert total == sum(expected.values())
         lines = {
@@ -204,7 +204,7 @@ class Pair:
     def check_end(self) -> None:
         """The win is divided in the same way."""
         parts = np.zeros(5, np.int64)
-        KERNELS["shares"](self.box, self.P, 0, parts)
+        RULES.kernels["shares"](self.box, self.P, 0, parts)
         shares = [Fraction(int(part), WIN) for part in parts[: self.players]]
         assert shares == self.table.shares()
 

@@ -451,7 +451,7 @@ async def test_an_uploaded_log_goes_on_and_its_luck_is_kept(house: House) -> Non
     made = await house.create("machi-koro", me(), me(), log=str(game))
     player = await house.sit(made["room"], *tokens_of(made))
     assert player.table is not None
-    assert player.table["view"] == json.loads(json.dumps(game.rules.view.view(game.position)))
+    assert player.table["view"] == json.loads(json.dumps(game.position.view()))
     await player.act("build nothing")
     log = (await house.post(f"/api/rooms/{player.room}/log", {})).json()["log"]
     assert Game.parse(log).moves[: len(game.moves)] == game.moves

@@ -195,7 +195,7 @@ def judge(
 
 def judged(at: int, position: Position, move: str, thoughts: Sequence[Thought]) -> Judged:
     """What a move lost by what a bot thinks of the moves there were, its own first."""
-    code, write = position.read(move), position.rules.text.write
+    code = position.read(move)
     best = max(thoughts, key=lambda thought: thought.value)
     # Few simulations say little about a value, so the bot's own choice counts as the best.
     best = thoughts[0] if thoughts[0].visits else best
@@ -205,7 +205,7 @@ def judged(at: int, position: Position, move: str, thoughts: Sequence[Thought]) 
         at,
         position.seat,
         move,
-        write(position, best.action),
+        position.write(best.action),
         worst if played is None else played.value,
         best.value,
         played is not None,
@@ -223,7 +223,7 @@ def hint_data(game: Game, found: Hint, most: int = 5) -> dict[str, Any]:
         "reasoned": found.reasoned,
         "moves": [
             {
-                "action": position.rules.text.write(position, thought.action),
+                "action": position.write(thought.action),
                 "value": thought.value,
                 "visits": thought.visits,
                 "line": line_of(position, thought),
@@ -242,7 +242,7 @@ def line_of(position: Position, thought: Thought) -> list[str]:
     for code in thought.line:
         if not (shown.legal.codes == code).any():
             break
-        written.append(shown.rules.text.write(shown, code))
+        written.append(shown.write(code))
         shown.play(code)
     return written
 

@@ -20,8 +20,9 @@ from polis.core.contract import WIN
 from polis.core.dealer import GAMES, STREAMS, stream, word
 from polis.core.errors import BotFailed
 from polis.core.game import Game
+from polis.core.interfaces import Array
 from polis.core.kernel import records
-from polis.core.rules import Array, Rules
+from polis.core.rules import Rules
 from polis.text.message import Message
 
 

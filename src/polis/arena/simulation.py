@@ -17,7 +17,7 @@ from polis.core import registry
 from polis.core.component_sets import digest, other_set
 from polis.core.contract import WIN
 from polis.core.errors import BadOption
-from polis.core.rules import Array
+from polis.core.interfaces import Array
 from polis.text.message import Message
 
 CHUNK = 2000

@@ -8,9 +8,9 @@ from typing import Any
 import numpy as np
 
 from polis.core.dealer import STREAMS, next_word, open_streams
+from polis.core.interfaces import Array
 from polis.core.kernel import records
 from polis.core.position import Position
-from polis.core.rules import Array
 
 
 class CompiledBot:

@@ -17,9 +17,10 @@ from polis.bots.search_tree import TRUST as TRUST_DIAL
 from polis.core.contract import CHANCE
 from polis.core.dealer import stream, word
 from polis.core.errors import UnknownBot
+from polis.core.interfaces import Array
 from polis.core.kernel import records
 from polis.core.position import Position
-from polis.core.rules import Array, Rules
+from polis.core.rules import Rules
 from polis.text.message import Message
 
 EXPLORE, TRUST, RIPE, WIDTH = 0.3, 16.0, 1.0, 32.0

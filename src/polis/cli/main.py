@@ -59,7 +59,7 @@ def polis(ctx: click.Context) -> None:
         else:
             from polis.cli.commands.play import play
 
-            click.echo(speaker().say("serve-no-pages"), err=True)
+            click.echo(speaker().format("serve-no-pages"), err=True)
             ctx.invoke(play)
 
 
@@ -70,7 +70,7 @@ def main() -> None:
     except click.ClickException as error:
         sys.exit(_refuse(error.format_message(), error.exit_code))
     except PolisError as error:
-        sys.exit(_refuse(speaker().say(error.message), 2))
+        sys.exit(_refuse(speaker().format(error.message), 2))
     except (click.Abort, KeyboardInterrupt):
         sys.exit(130)
     except BrokenPipeError:

@@ -12,7 +12,7 @@ import click
 
 from polis.core.errors import BadFile
 from polis.text.message import Message
-from polis.text.translation import LANGUAGES, Words, preferred_language, words
+from polis.text.translation import LANGUAGES, Translation, preferred_language, translation
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -28,14 +28,14 @@ def _set_language(ctx: click.Context, parameter: click.Parameter, value: str | N
         _asked[:] = [value]
 
 
-def speaker() -> Words:
+def speaker() -> Translation:
     """The words of the language asked for with --lang, else of the locale's."""
-    return words(_asked[0] if _asked else preferred_language())
+    return translation(_asked[0] if _asked else preferred_language())
 
 
-def sentence(words: Words, message: Message, names: Sequence[str]) -> str:
+def sentence(words: Translation, message: Message, names: Sequence[str]) -> str:
     """A message as a line of its own: with a capital, unless it begins with somebody's name."""
-    text = words.say(message, names)
+    text = words.format(message, names)
     return text if text.startswith(tuple(names)) else text[:1].upper() + text[1:]
 
 
@@ -149,7 +149,7 @@ def ready(game: str, components: Path | None = None) -> Rules:
     if marker.exists():
         rules.prepare()
         return rules
-    say = speaker().say
+    say = speaker().format
     console = err()
     console.print(say("preparing", game=sheet.title))
     with console.status("") as status:

@@ -36,7 +36,9 @@ class Sitting:
         for number, seat in enumerate(seats):
             if is_person(seat):
                 self.bots.append(None)
-                names.append(seat.partition(":")[2] or self.words.say("player", number=number + 1))
+                names.append(
+                    seat.partition(":")[2] or self.words.format("player", number=number + 1)
+                )
             else:
                 self.bots.append(
                     parse(seat, game.rules.sheet.key).sit_down((game.seed or 0) + number)
@@ -81,20 +83,18 @@ class Sitting:
 
     def _tell(self, first: int) -> None:
         """What happened from move number `first` on, with its payments."""
-        view, text = self.game.rules.view, self.game.rules.text
         position = self.game.at(first)
         for move in self.game.moves[first:]:
-            self.say(text.tell(position, position.read(move)))
+            self.say(position.tell(move))
             position.play(move)
-            for message in view.news(position):
+            for message in position.news():
                 self.say("news", news=message)
 
     def _ask(self) -> bool:
         """Let the person act; False if only something was looked at or taken back."""
         game = self.game
-        view = game.rules.view
-        self.console.print(view.table(game.position, self.words, game.names))
-        self.say(view.prompt(game.position))
+        self.console.print(game.rules.terminal.table(game.position, self.words, game.names))
+        self.say(game.position.prompt())
         self._menu()
         while True:
             answer = click.prompt("", prompt_suffix="> ", default="", show_default=False).strip()
@@ -144,7 +144,7 @@ class Sitting:
         position = self.game.position
         bot = parse(STRONGEST, position.rules.sheet.key).make(0)
         code = ask(bot, STRONGEST, position, game=self.game)
-        self.say("play-hint", action=position.rules.text.write(position, code))
+        self.say("play-hint", action=position.write(code))
 
     def _undo(self) -> None:
         """Back to the person's decision before this one, over the bots' answers."""
@@ -164,9 +164,9 @@ class Sitting:
 
     def _finish(self) -> None:
         game = self.game
-        self.console.print(game.rules.view.table(game.position, self.words, game.names))
+        self.console.print(game.rules.terminal.table(game.position, self.words, game.names))
         self._scores()
-        self.say(game.rules.view.prompt(game.position))
+        self.say(game.position.prompt())
         self.say("play-saved", path=str(self.path))
 
 

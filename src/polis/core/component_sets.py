@@ -13,7 +13,8 @@ from typing import Any
 
 from polis.core import registry
 from polis.core.errors import BadFile
-from polis.core.rules import Components, Rules
+from polis.core.interfaces import Components
+from polis.core.rules import Rules
 from polis.text.message import Message
 
 LONG_LIST = 80  # characters; a longer list of texts, such as a map, has a line for each

@@ -64,7 +64,7 @@ class Game:
     def play(self, action: Action) -> Game:
         """Play an action, then what the dealer gives; a refused action changes nothing."""
         code = self.position.check(action)
-        self.moves.append(self.rules.text.write(self.position, code))
+        self.moves.append(self.position.write(code))
         self.position.play(code)
         self._deal()
         return self

@@ -2,21 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
-from typing import overload
+from typing import Any, TypeVar, overload
 
 import numpy as np
 
 from polis.core.contract import CHANCE, OVER, WIN
 from polis.core.dealer import deal, luck_of
 from polis.core.errors import NotAnAction, NotLegal
+from polis.core.interfaces import Array, ScoreLine
 from polis.core.kernel import duplicate
-from polis.core.rules import Array, Line, Rules
+from polis.core.rules import Rules
 from polis.text.message import Message
 
 Action = str | int
 """An action: its notation, or its code."""
+
+Fact = TypeVar("Fact")
+
+
+@dataclass(frozen=True, eq=False)
+class SeatScore:
+    """What the kernel `score` returns for a seat: the points, the score sheet, the reasons."""
+
+    points: int
+    lines: Array
+    reasons: Array
 
 
 class Legal(Sequence[str]):
@@ -34,10 +47,10 @@ class Legal(Sequence[str]):
     @overload
     def __getitem__(self, place: slice) -> list[str]: ...
     def __getitem__(self, place: int | slice) -> str | list[str]:
-        write = self._position.rules.text.write
+        write = self._position.write
         if isinstance(place, slice):
-            return [write(self._position, int(code)) for code in self.codes[place]]
-        return write(self._position, int(self.codes[place]))
+            return [write(int(code)) for code in self.codes[place]]
+        return write(int(self.codes[place]))
 
     def __iter__(self) -> Iterator[str]:
         for place in range(len(self)):
@@ -56,11 +69,13 @@ class Legal(Sequence[str]):
 class Position:
     """What has happened so far, as one record, and everything that can be asked of it."""
 
-    __slots__ = ("records", "rules")
+    __slots__ = ("_facts", "_facts_of", "records", "rules")
 
     def __init__(self, rules: Rules, records: Array) -> None:
         self.rules = rules
         self.records = records
+        self._facts: dict[str, Any] = {}
+        self._facts_of: bytes | None = None
 
     def __repr__(self) -> str:
         return f"<{self.rules.sheet.title}: turn {self.turns}, scores {self.scores}>"
@@ -74,6 +89,8 @@ class Position:
 
     __hash__ = None  # type: ignore[assignment]  # a position changes as it is played
 
+    # Who acts, and what is possible -------------------------------------------------------------
+
     @property
     def seat(self) -> int:
         """The seat that decides now, or CHANCE, or OVER."""
@@ -81,7 +98,7 @@ class Position:
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """The number of players."""
         return int(self.records["seats"][0])
 
     @property
@@ -100,27 +117,16 @@ class Position:
         codes, weights = self._chances()
         total = int(weights.sum())
         return {
-            self.rules.text.write(self, int(code)): Fraction(int(weight), total)
+            self.write(int(code)): Fraction(int(weight), total)
             for code, weight in zip(codes, weights, strict=True)
         }
 
     @property
-    def scores(self) -> list[int]:
-        """The book's points of every seat, now."""
-        sheet = self.rules.sheet
-        lines, marks = np.zeros(sheet.score_lines, np.int64), np.zeros(sheet.marks, np.int64)
-        return [
-            int(self.rules.kernels["score"](self.rules.box, self.records, 0, seat, lines, marks))
-            for seat in range(self.seats)
-        ]
+    def event(self) -> int:
+        """The name of the chance event at hand, by which the dealer draws its outcome."""
+        return int(self.rules.kernels["event"](self.rules.box, self.records, 0))
 
-    @property
-    def shares(self) -> list[Fraction]:
-        """How the win is divided among the seats: all zero until the game is over."""
-        parts = np.zeros(max(self.rules.sheet.players), np.int64)
-        if self.seat == OVER:
-            self.rules.kernels["shares"](self.rules.box, self.records, 0, parts)
-        return [Fraction(int(part), WIN) for part in parts[: self.seats]]
+    # Playing ------------------------------------------------------------------------------------
 
     def copy(self) -> Position:
         """Another position of the same content."""
@@ -136,10 +142,9 @@ class Position:
             )
         return int(action)
 
-    def play(self, action: Action) -> Position:
-        """Play a decision or a chance outcome; a refused one changes nothing."""
-        self.rules.kernels["apply"](self.rules.box, self.records, 0, self.check(action))
-        return self
+    def write(self, code: int) -> str:
+        """The notation of an action or outcome."""
+        return self.rules.text.write(self, code)
 
     def check(self, action: Action) -> int:
         """The code of an action or outcome that can be played now, or the error that says why."""
@@ -147,11 +152,10 @@ class Position:
         possible = self._chances()[0] if self.seat == CHANCE else self._codes()
         if (possible == code).any():
             return code
-        text = self.rules.text
         if self.seat == OVER:
-            raise NotLegal(Message("refused-over", action=text.write(self, code)))
-        reason = text.why_not(self, code)
-        raise NotLegal(Message("refused", action=text.write(self, code), reason=reason))
+            raise NotLegal(Message("refused-over", action=self.write(code)))
+        reason = self.rules.text.why_not(self, code)
+        raise NotLegal(Message("refused", action=self.write(code), reason=reason))
 
     def why_not(self, action: Action) -> Message | None:
         """Why an action cannot be played now, or None if it can."""
@@ -161,18 +165,93 @@ class Position:
             return error.message
         return None
 
+    def play(self, action: Action) -> Position:
+        """Play a decision or a chance outcome; a refused one changes nothing."""
+        self.apply(self.check(action))
+        return self
+
+    def apply(self, code: int) -> None:
+        """Play a code that `check` or `draw` returned; it is not checked again."""
+        self.rules.kernels["apply"](self.rules.box, self.records, 0, code)
+
+    def draw(self, seed: int) -> int:
+        """The outcome that the dealer with this seed draws for the chance event at hand."""
+        return int(deal(self.rules.box, self.records, 0, luck_of(seed)))
+
     def deal(self, seed: int) -> str:
         """Let the dealer with this seed play the chance event at hand; return the outcome."""
-        code = int(deal(self.rules.box, self.records, 0, luck_of(seed)))
-        outcome = self.rules.text.write(self, code)
-        self.rules.kernels["apply"](self.rules.box, self.records, 0, code)
+        code = self.draw(seed)
+        outcome = self.write(code)
+        self.apply(code)
         return outcome
 
-    def explain(self, seat: int, parts: bool = True) -> list[Line]:
+    # Scores -------------------------------------------------------------------------------------
+
+    def score(self, seat: int) -> SeatScore:
+        """The points of a seat, with the score sheet and the reason of every component."""
+        return self._fact(f"score {seat}", lambda: self._score(seat))
+
+    @property
+    def scores(self) -> list[int]:
+        """The book's points of every seat, now."""
+        return [self.score(seat).points for seat in range(self.seats)]
+
+    @property
+    def shares(self) -> list[Fraction]:
+        """How the win is divided among the seats: all zero until the game is over."""
+        parts = np.zeros(max(self.rules.sheet.players), np.int64)
+        if self.seat == OVER:
+            self.rules.kernels["shares"](self.rules.box, self.records, 0, parts)
+        return [Fraction(int(part), WIN) for part in parts[: self.seats]]
+
+    def explain(self, seat: int, parts: bool = True) -> list[ScoreLine]:
         """A seat's score line by line; the lines sum to the score. `parts` cost most of it."""
-        return self.rules.view.explain(self, seat, parts)
+        return self.rules.text.explain(self, seat, parts)
+
+    # For people ---------------------------------------------------------------------------------
+
+    def tell(self, action: Action) -> Message:
+        """An action or outcome in words, before it is played."""
+        return self.rules.text.tell(self, self.read(action))
+
+    def news(self) -> list[Message]:
+        """What the last move brought besides itself, such as payments."""
+        return self.rules.text.news(self)
+
+    def prompt(self) -> Message:
+        """Whose turn it is and what is asked, or who has won."""
+        return self.rules.text.prompt(self)
+
+    def view(self) -> Any:
+        """The whole position as typed data, everything a front end needs to draw it."""
+        return self.rules.text.view(self)
+
+    # Facts that several questions need, computed once -------------------------------------------
+
+    def _fact(self, name: str, compute: Callable[[], Fact]) -> Fact:
+        """A fact about the record, computed once for as long as the record does not change."""
+        # Comparing the bytes costs 1 µs and is right however the record was changed.
+        state = self.records.tobytes()
+        if state != self._facts_of:
+            self._facts_of, self._facts = state, {}
+        if name not in self._facts:
+            self._facts[name] = compute()
+        found: Fact = self._facts[name]
+        return found
+
+    def _score(self, seat: int) -> SeatScore:
+        sheet = self.rules.sheet
+        lines, reasons = np.zeros(sheet.score_lines, np.int64), np.zeros(sheet.marks, np.int64)
+        at = (self.rules.box, self.records, 0)
+        return SeatScore(
+            int(self.rules.kernels["score"](*at, seat, lines, reasons)), lines, reasons
+        )
 
     def _codes(self) -> Array:
+        # A copy: bots may sort what they are given.
+        return self._fact("legal", self._legal_codes).copy()
+
+    def _legal_codes(self) -> Array:
         if self.seat < 0:
             return np.zeros(0, np.int64)
         out = np.zeros(self.rules.sheet.most_actions, np.int64)

@@ -6,16 +6,17 @@ from typing import Any
 
 from polis.core import registry
 from polis.core.errors import BadFile
-from polis.core.rules import Pad, Rules
+from polis.core.interfaces import ScorePad
+from polis.core.rules import Rules
 from polis.text.message import Message
 
 
-def _pad(game: Rules | str) -> tuple[Rules, Pad]:
+def _pad(game: Rules | str) -> tuple[Rules, ScorePad]:
     rules = registry.rules(game) if isinstance(game, str) else game
-    if rules.pad is None:
-        known = [sheet.key for sheet in registry.sheets() if registry.rules(sheet.key).pad]
+    if rules.scorepad is None:
+        known = [sheet.key for sheet in registry.sheets() if registry.rules(sheet.key).scorepad]
         raise BadFile(Message("pad-none", game=rules.sheet.title, games=known))
-    return rules, rules.pad
+    return rules, rules.scorepad
 
 
 def score(game: Rules | str, data: Any) -> dict[str, Any]:

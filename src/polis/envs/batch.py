@@ -9,8 +9,9 @@ import numpy as np
 
 from polis.core.contract import CHANCE, apply, legal, score, setup, shares, to_act
 from polis.core.dealer import GAMES, LUCK, deal, stream, word
+from polis.core.interfaces import Array
 from polis.core.kernel import kernel, records
-from polis.core.rules import Array, Rules
+from polis.core.rules import Rules
 
 
 @kernel

@@ -152,7 +152,7 @@ def _written(game: Game) -> tuple[str, ...]:
     position, moves = game.at(0), []
     for move in game.moves:
         code = position.check(move)
-        moves.append(position.rules.text.write(position, code))
+        moves.append(position.write(code))
         position.play(code)
     return tuple(moves)
 

@@ -27,6 +27,6 @@ class Message:
         return f"Message({self.key!r}, {', '.join(f'{k}={v!r}' for k, v in self.args.items())})"
 
     def __str__(self) -> str:
-        from polis.text.translation import words
+        from polis.text.translation import translation
 
-        return words("en").say(self)
+        return translation("en").format(self)

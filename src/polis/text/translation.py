@@ -24,7 +24,7 @@ def text_files(language: str) -> list[Path]:
     ]
 
 
-class Words:
+class Translation:
     """One language."""
 
     def __init__(self, language: str) -> None:
@@ -35,7 +35,7 @@ class Words:
         for file in text_files(language):
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
-    def say(
+    def format(
         self, message: Message | str, /, names: Sequence[str] = SEAT_LETTERS, **args: Any
     ) -> str:
         """The message in words, and so are messages, lists and seats among its arguments."""
@@ -52,7 +52,7 @@ class Words:
 
     def _argument(self, value: Any, names: Sequence[str]) -> Any:
         if isinstance(value, Message):
-            return self.say(value, names)
+            return self.format(value, names)
         if isinstance(value, Seat):
             return names[value]
         if isinstance(value, (list, tuple)):
@@ -61,9 +61,9 @@ class Words:
 
 
 @functools.cache
-def words(language: str) -> Words:
+def translation(language: str) -> Translation:
     """The words of a language, read once."""
-    return Words(language)
+    return Translation(language)
 
 
 def preferred_language() -> str:

@@ -9,9 +9,8 @@ from typing import Any
 import polis
 from polis.core.position import Position
 from polis.games.akropolis.box import LETTERS, PLAZA
-from polis.games.akropolis.text.coordinates import DIRECTIONS, STEPS, Cell, cells
-from polis.games.akropolis.text.notation import footprint
-from polis.games.akropolis.text.view import CityScore, score_city
+from polis.games.akropolis.text.coordinates import DIRECTIONS, STEPS, Cell, cells, footprint
+from polis.games.akropolis.text.explanation import CityScore, score_city
 from tests.golden import Predicate
 
 

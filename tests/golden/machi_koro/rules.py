@@ -17,7 +17,7 @@ from polis.games.machi_koro.box import (
     STATION,
 )
 from polis.games.machi_koro.rules.position import DEALING, REFILLING
-from polis.games.machi_koro.text.view import payments
+from polis.games.machi_koro.text.narration import payments
 from tests.golden import Predicate
 
 KIND = {key: kind for kind, key in enumerate(KIND_KEYS)}

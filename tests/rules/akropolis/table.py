@@ -19,6 +19,7 @@ from polis.games.akropolis.rules.apply import apply
 from polis.games.akropolis.rules.bitboard import bit, build_up, column_of, row_of, show
 from polis.games.akropolis.rules.chance import chance, draw, event, odds
 from polis.games.akropolis.rules.legal import legal
+from polis.games.akropolis.rules.observation import observe
 from polis.games.akropolis.rules.position import (
     NO_TILE,
     PLACING,
@@ -28,9 +29,10 @@ from polis.games.akropolis.rules.position import (
     to_act,
     widen,
 )
-from polis.games.akropolis.rules.score import observe, score, shares
+from polis.games.akropolis.rules.score import score, shares
 from polis.games.akropolis.sheet import DISTRICTS, REVEAL, SHEET, STONES_LINE, TAKE
-from polis.games.akropolis.strategy.playout import playout, prior
+from polis.games.akropolis.strategy.playout import playout
+from polis.games.akropolis.strategy.prior import prior
 from polis.games.akropolis.strategy.value import value
 from polis.games.akropolis.text import coordinates
 

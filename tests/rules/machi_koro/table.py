@@ -16,7 +16,7 @@ from polis.core.position import Position
 from polis.games.machi_koro.box import ESTABLISHMENTS, KIND_KEYS, LANDMARK_KEYS
 from polis.games.machi_koro.rules.position import DICE, ROLLING
 from polis.games.machi_koro.sheet import KINDS
-from polis.games.machi_koro.text.view import payments
+from polis.games.machi_koro.text.narration import payments
 
 RULES = polis.rules("machi-koro")
 STATION, MALL, PARK, TOWER = LANDMARK_KEYS

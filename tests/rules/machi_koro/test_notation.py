@@ -16,6 +16,7 @@ from polis.games.machi_koro.sheet import (
     TV,
     TWO_DICE,
 )
+from polis.games.machi_koro.text import narration
 from polis.games.machi_koro.text import notation as text
 from polis.text.message import Message, Seat
 from tests.rules.machi_koro.table import (
@@ -321,7 +322,7 @@ def test_after_the_end_everything_is_refused_for_the_same_reason() -> None:
 def test_every_action_is_told_in_words() -> None:
     tellers = set()
     for code in CODES:
-        message = text.tell(START, code)
+        message = narration.tell(START, code)
         tellers.add(message.key)
         assert str(message)
     decisions = ["roll", "keep", "reroll", "tv", "decline", "swap", "build", "nothing"]
@@ -329,14 +330,14 @@ def test_every_action_is_told_in_words() -> None:
 
 
 def test_what_is_told_names_seats_cards_and_coins() -> None:
-    assert text.tell(START, START.read("swap bakery mine B")) == Message(
+    assert narration.tell(START, START.read("swap bakery mine B")) == Message(
         "mk-tell-swap", seat=A, other=B, given=card("bakery"), taken=card("mine")
     )
-    assert text.tell(START, START.read("dice 2+5")) == Message(
+    assert narration.tell(START, START.read("dice 2+5")) == Message(
         "mk-tell-two", seat=A, a=2, b=5, total=7
     )
     for key, cost in zip(CARD_KEYS, COSTS, strict=True):
-        message = text.tell(START, START.read(f"build {key}"))
+        message = narration.tell(START, START.read(f"build {key}"))
         assert message == Message("mk-tell-build", seat=A, card=card(key), cost=cost)
 
 

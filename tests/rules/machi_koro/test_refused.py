@@ -9,7 +9,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-import polis
 from polis.core.errors import Ambiguous, NotAnAction, NotLegal
 from polis.core.position import Action, Position
 from polis.games.machi_koro.box import CARD_KEYS
@@ -61,7 +60,6 @@ def test_of_all_codes_exactly_the_legal_ones_and_the_outcomes_are_taken(number: 
 
 
 def test_asking_changes_nothing() -> None:
-    rules = polis.rules("machi-koro")
     for number in range(20):
         position = random_scene(random.Random(1000 + number))
         before = position.records.tobytes()
@@ -70,9 +68,9 @@ def test_asking_changes_nothing() -> None:
         assert position.outcomes == position.outcomes
         assert position.scores == position.scores
         assert position.shares == position.shares
-        rules.view.view(position)
-        rules.view.news(position)
-        rules.view.prompt(position)
+        position.view()
+        position.news()
+        position.prompt()
         assert position.records.tobytes() == before
 
 

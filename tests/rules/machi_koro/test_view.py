@@ -11,7 +11,7 @@ import pytest
 import polis
 from polis.core.position import Position
 from polis.games.machi_koro.box import CARD_KEYS, COSTS, KIND_KEYS, LANDMARK_KEYS
-from polis.games.machi_koro.text import view
+from polis.games.machi_koro.text import narration, prompts, view
 from polis.text.message import Message, Seat
 from tests.rules.machi_koro.table import (
     MALL,
@@ -211,7 +211,7 @@ def test_the_score_sheet_is_filled_and_marked() -> None:
 def test_payments_are_told_in_order() -> None:
     cities = [{"bakery": 1}, {"cafe": 2}, {"cafe": 2}]
     position = scene(3, coins=[3, 0, 0], cities=cities).play("dice 3")
-    assert view.news(position) == [
+    assert narration.news(position) == [
         Message("mk-pays", payer=A, payee=C, coins=2, card=card("cafe")),
         Message("mk-pays-short", payer=A, payee=B, coins=1, owed=2, card=card("cafe")),
         Message("mk-bank-pays", payee=A, coins=1, card=card("bakery")),
@@ -221,23 +221,23 @@ def test_payments_are_told_in_order() -> None:
 def test_payments_are_told_once() -> None:
     cities = [{"stadium": 1, "tv-station": 1, "business-centre": 1}, {}]
     position = scene(coins=[0, 9], cities=cities).play("dice 6")
-    assert [message.key for message in view.news(position)] == ["mk-pays"]
+    assert [message.key for message in narration.news(position)] == ["mk-pays"]
     play(position, "tv B")
-    assert view.news(position) == [
+    assert narration.news(position) == [
         Message("mk-pays", payer=B, payee=A, coins=5, card=card("tv-station"))
     ]
     for move in ("decline", "build nothing"):
-        assert view.news(play(position, move)) == []
+        assert narration.news(play(position, move)) == []
 
 
 def test_a_roll_that_may_be_rolled_again_tells_nothing_yet() -> None:
     position = scene(coins=[0, 0], landmarks=[{TOWER}], cities=[{"bakery": 1}, {}])
     play(position, "dice 3")
-    assert view.news(position) == []
+    assert narration.news(position) == []
     kept = play(position.copy(), "keep")
-    assert view.news(kept) == [Message("mk-bank-pays", payee=A, coins=1, card=card("bakery"))]
-    assert view.news(play(position, "reroll")) == []
-    assert view.news(play(position, "dice 6")) == []
+    assert narration.news(kept) == [Message("mk-bank-pays", payee=A, coins=1, card=card("bakery"))]
+    assert narration.news(play(position, "reroll")) == []
+    assert narration.news(play(position, "dice 6")) == []
 
 
 def test_news_account_for_every_coin_that_moved() -> None:
@@ -250,10 +250,10 @@ def test_news_account_for_every_coin_that_moved() -> None:
             before = position.records[0]["coins"].tolist()
             acting = int(position.records[0]["seat"])
             code = random_move(position, rng)
-            notation = RULES.text.write(position, code)
+            notation = position.write(code)
             position.play(code)
             moved = [0] * 4
-            for message in view.news(position):
+            for message in narration.news(position):
                 moved[message.args["payee"]] += message.args["coins"]
                 if "payer" in message.args:
                     moved[message.args["payer"]] -= message.args["coins"]
@@ -281,11 +281,11 @@ PROMPTS = [
 
 @pytest.mark.parametrize(("position", "key"), PROMPTS, ids=[key for _, key in PROMPTS])
 def test_the_prompt_says_whose_turn_it_is_and_what_is_asked(position: Position, key: str) -> None:
-    assert view.prompt(position) == Message(key, seat=A)
-    assert str(view.prompt(position))
+    assert prompts.prompt(position) == Message(key, seat=A)
+    assert str(prompts.prompt(position))
 
 
 def test_at_the_end_the_prompt_names_the_winner() -> None:
     position = scene(coins=[0, 10], landmarks=[(), {STATION, PARK, TOWER}], seat=1)
     play(position, "roll 1", "dice 6", "keep", "build shopping-mall")
-    assert view.prompt(position) == Message("mk-wins", seat=B)
+    assert prompts.prompt(position) == Message("mk-wins", seat=B)

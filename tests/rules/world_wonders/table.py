@@ -1,33 +1,21 @@
-"""The rules for tests: put together without being registered, with any set of components."""
+"""The rules for tests, with any set of components, whether or not it passes the checks."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from polis.core.position import Position
-from polis.core.rules import Rules, gather
-from polis.games.world_wonders import scorepad
+from polis.core.rules import Rules
 from polis.games.world_wonders.box import load
-from polis.games.world_wonders.rules import (
-    apply,
-    chance,
-    legal,
-    observation,
-    position,
-    score,
-)
-from polis.games.world_wonders.rules.position import POSITION
-from polis.games.world_wonders.sheet import SHEET
-from polis.games.world_wonders.strategy import playout, value
-from polis.games.world_wonders.text import notation, view
+from polis.games.world_wonders.game import RULES as GAME
 
-KERNELS = gather(position, chance, legal, apply, score, observation, value, playout)
 BOX = load()
 
 
 def rules_with(box: Any) -> Rules:
     """The rules with another set of components."""
-    return Rules(SHEET, box, POSITION, KERNELS, notation, view, pad=scorepad)
+    return replace(GAME, box=box)
 
 
 RULES = rules_with(BOX)

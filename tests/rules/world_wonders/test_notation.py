@@ -15,7 +15,7 @@ from tests.rules.world_wonders.table import RULES
 def test_everything_written_is_read_back(players) -> None:
     def look(position: Position) -> None:
         codes = position._codes() if position.seat >= 0 else position._chances()[0]
-        names = [position.rules.text.write(position, int(code)) for code in codes]
+        names = [position.write(int(code)) for code in codes]
         assert [position.read(name) for name in names] == codes.tolist()
         assert len(set(names)) == len(names)
 

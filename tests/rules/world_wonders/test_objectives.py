@@ -9,7 +9,7 @@ import pytest
 from polis.core.contract import CHANCE
 from polis.core.position import Position
 from polis.games.world_wonders.box import OURS, load
-from polis.text.translation import words
+from polis.text.translation import translation
 from tests.rules.world_wonders.stage import build, get, lines, rules_on, scene, start
 from tests.rules.world_wonders.table import RULES, rules_with
 
@@ -58,12 +58,12 @@ def test_on_side_b_the_rivers_are_dealt_before_the_choice() -> None:
 
 def test_who_chooses_is_told_what_the_objectives_are() -> None:
     position = RULES.new(2, objectives="chosen").play("objective 2")
-    asked = words("en").say(RULES.view.prompt(position))
+    asked = translation("en").format(position.prompt())
     assert "A chooses an objective" in asked
     assert "3 most monuments" in asked
     assert "longest continuous road" not in asked
-    told = RULES.text.tell(position, position.read("objective 3"))
-    assert words("en").say(told) == "objective: most monuments"
+    told = position.tell(position.read("objective 3"))
+    assert translation("en").format(told) == "objective: most monuments"
 
 
 def test_the_solo_game_has_none() -> None:

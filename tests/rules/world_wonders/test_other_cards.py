@@ -10,7 +10,7 @@ import pytest
 from polis.core.position import Position
 from polis.games.world_wonders.box import OURS, load
 from polis.games.world_wonders.rules.position import NOBODY
-from polis.text.translation import words
+from polis.text.translation import translation
 from tests.rules.world_wonders.stage import again, bought, build, places
 from tests.rules.world_wonders.table import rules_with
 
@@ -89,5 +89,5 @@ def test_a_piece_may_have_to_lean_on_another_of_its_set() -> None:
 
 def test_another_set_brings_its_own_names() -> None:
     position = scene("..../....", "L", "R", roads="a2")
-    told = position.rules.text.tell(position, position.read("buy folly"))
-    assert words("en").say(told) == "A buys the monument folly for 7 gold"
+    told = position.tell(position.read("buy folly"))
+    assert translation("en").format(told) == "A buys the monument folly for 7 gold"

@@ -13,7 +13,8 @@ from rich.console import Console
 
 from polis.core.errors import BadFile, PolisError
 from polis.games.world_wonders import scorepad
-from polis.text.translation import words
+from polis.games.world_wonders.terminal.scorepad import show_score
+from polis.text.translation import translation
 from tests.rules.world_wonders.table import RULES
 
 ROAD = {"kind": "road", "cells": ["a10", "b10", "c10", "d10"]}
@@ -120,7 +121,7 @@ def test_there_is_no_next_piece_on_a_finished_table() -> None:
 
 def test_the_score_can_be_shown() -> None:
     console = Console(width=100, record=True, file=io.StringIO())
-    console.print(scorepad.show_score(RULES, table({"objects": [ROAD, LIBRARY]}), words("en")))
+    console.print(show_score(RULES, table({"objects": [ROAD, LIBRARY]}), translation("en")))
     shown = console.export_text()
     assert "still open at a8, b8" in shown
     assert " =--=--=--= " in shown

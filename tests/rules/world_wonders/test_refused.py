@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from polis.core.position import Position
-from polis.text.translation import words
+from polis.text.translation import translation
 from tests.rules.world_wonders.stage import scene, start
 from tests.rules.world_wonders.table import RULES
 
@@ -14,7 +14,7 @@ def reason(position: Position, action: str) -> str:
     """The key of the reason; its sentence can be said."""
     message = position.why_not(action)
     assert message is not None, action
-    assert words("en").say(message)
+    assert translation("en").format(message)
     return message.args["reason"].key
 
 

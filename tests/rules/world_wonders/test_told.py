@@ -7,14 +7,14 @@ import pytest
 from polis.core.contract import CHANCE
 from polis.core.position import Position
 from polis.games.world_wonders.sheet import SHEET
-from polis.text.translation import words
+from polis.text.translation import translation
 from tests.rules.world_wonders.play import playout
 from tests.rules.world_wonders.stage import scene
 from tests.rules.world_wonders.table import RULES
 
 
 def told(position: Position, action: str) -> str:
-    return words("en").say(RULES.text.tell(position, position.read(action)))
+    return translation("en").format(position.tell(position.read(action)))
 
 
 @pytest.mark.parametrize("players", [1, 3])
@@ -22,7 +22,7 @@ def test_everything_that_can_happen(players, seed) -> None:
     def look(position: Position) -> None:
         codes = position._chances()[0] if position.seat == CHANCE else position._codes()
         for code in codes[:4]:
-            assert words("en").say(RULES.text.tell(position, int(code)))
+            assert translation("en").format(position.tell(int(code)))
 
     playout(RULES.new(players, map_side="b", objectives="three"), seed, look)
 
@@ -54,4 +54,4 @@ def test_outcomes() -> None:
 
 def test_codes_of_components_that_a_set_does_not_have_can_be_written() -> None:
     position = RULES.new(2)
-    assert all(RULES.text.write(position, code) for code in range(SHEET.codes))
+    assert all(position.write(code) for code in range(SHEET.codes))

@@ -10,20 +10,20 @@ from rich.console import Console
 
 from polis.core.contract import OVER
 from polis.core.position import Position
-from polis.games.world_wonders.text import view
+from polis.games.world_wonders.text import narration, prompts, view
 from polis.text.message import Message
-from polis.text.translation import words
+from polis.text.translation import translation
 from tests.rules.world_wonders.play import playout
 from tests.rules.world_wonders.stage import scene, start
 from tests.rules.world_wonders.table import RULES
 
-SAY = words("en").say
+SAY = translation("en").format
 
 
 def picture(position: Position) -> str:
     console = Console(width=160, record=True, file=io.StringIO())
     names = ["Anna", "Bára", "Cyril", "Dana", "Emil"][: position.seats]
-    console.print(view.table(position, words("en"), names))
+    console.print(view.table(position, translation("en"), names))
     return console.export_text()
 
 
@@ -35,8 +35,8 @@ def test_any_moment_of_a_game_can_be_shown_and_explained(players, seed) -> None:
         if next(moments) % 40 and position.seat != OVER:
             return
         json.dumps(view.view(position))
-        assert SAY(view.prompt(position))
-        assert view.news(position) == []
+        assert SAY(prompts.prompt(position))
+        assert narration.news(position) == []
         for seat in range(players):
             explained = position.explain(seat)
             assert sum(line.points for line in explained) == position.scores[seat]
@@ -112,7 +112,7 @@ def test_pieces_of_a_monument_being_laid_are_shown() -> None:
 def test_the_winner_is_told(seed) -> None:
     position = RULES.new(2)
     playout(position, seed, lambda _: None)
-    assert view.prompt(position).key in ("ww-wins", "ww-share")
+    assert prompts.prompt(position).key in ("ww-wins", "ww-share")
     alone = RULES.new(1)
     playout(alone, seed, lambda _: None)
-    assert view.prompt(alone) in (Message("ww-automaton-wins"), Message("ww-wins", seats=[0]))
+    assert prompts.prompt(alone) in (Message("ww-automaton-wins"), Message("ww-wins", seats=[0]))

@@ -88,14 +88,14 @@ def _show_hint(game: Game, found: Hint, data: dict[str, Any]) -> None:
 
     words, console = speaker(), out()
     position = game.at(found.at)
-    told = game.rules.text.tell(position, found.thoughts[0].action)
-    text = words.say("hint-best", bot=found.bot, move=sentence(words, told, game.names))
+    told = position.tell(found.thoughts[0].action)
+    text = words.format("hint-best", bot=found.bot, move=sentence(words, told, game.names))
     console.print(text, markup=False)
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
     columns = ["move", "value", *["visits"] * bool(data["moves"][0]["visits"]), "line"]
     for column in columns:
         left = column in ("move", "line")
-        table.add_column(words.say(f"hint-{column}"), justify="left" if left else "right")
+        table.add_column(words.format(f"hint-{column}"), justify="left" if left else "right")
     for move in data["moves"]:
         visits = [str(move["visits"])] if "visits" in columns else []
         line = " · ".join(move["line"])
@@ -103,10 +103,10 @@ def _show_hint(game: Game, found: Hint, data: dict[str, Any]) -> None:
     console.print(table)
     for change in found.changes:
         line = sentence(words, change.message, game.names)
-        text = words.say("hint-change", change=f"{change.after - change.before:+d}", line=line)
+        text = words.format("hint-change", change=f"{change.after - change.before:+d}", line=line)
         console.print(text, markup=False)
     if not found.reasoned:
-        console.print(words.say("hint-one-move", bot=found.bot), style="dim", markup=False)
+        console.print(words.format("hint-one-move", bot=found.bot), style="dim", markup=False)
 
 
 @click.command()
@@ -124,7 +124,7 @@ def analyse(log_file: Path, bot: str, seconds: float, output: Path | None, as_js
     from polis.core import log
 
     with Progress(console=err(), transient=True, disable=not err().is_terminal) as progress:
-        task = progress.add_task(speaker().say("analysing"), total=len(game.moves))
+        task = progress.add_task(speaker().format("analysing"), total=len(game.moves))
         found = judge(game, bot, seconds, lambda done: progress.advance(task, done))
     data = judged_data(game, bot, found)
     if output is not None:
@@ -135,7 +135,7 @@ def analyse(log_file: Path, bot: str, seconds: float, output: Path | None, as_js
         _show_moves(game, found)
         for seat in data["seats"]:
             lost = f"{seat['lost']:.2f}"
-            text = speaker().say(
+            text = speaker().format(
                 "analyse-sum", name=seat["name"], decisions=seat["decisions"], lost=lost
             )
             out().print(text, markup=False)
@@ -145,7 +145,7 @@ def _show_moves(game: Game, found: list[Judged]) -> None:
     from rich.markup import escape
     from rich.table import Table
 
-    say = speaker().say
+    say = speaker().format
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for column in ("at", "name", "move", "best", "lost"):
         right = column in ("at", "lost")
@@ -169,7 +169,7 @@ def _show_moves(game: Game, found: list[Judged]) -> None:
 def _plot(game: Game, found: list[Judged]) -> str:
     from polis.drawing.plots import COLOURS, Bar, bar_plot
 
-    say = speaker().say
+    say = speaker().format
     bars = [
         Bar(move.lost, COLOURS[move.seat], f"{move.at + 1}: {move.action} → {move.best}")
         for move in found

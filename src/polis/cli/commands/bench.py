@@ -62,7 +62,7 @@ def bench(
         return
     from rich.table import Table
 
-    say = speaker().say
+    say = speaker().format
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
     table.add_column(say("bench-what"))
     table.add_column(say("bench-value"), justify="right")

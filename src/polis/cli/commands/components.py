@@ -59,7 +59,7 @@ def check(file: Path, game: str | None, as_json: bool) -> None:
     how = components_of(rules)
     data = read_json(file)
     problems = how.check(data)
-    say = speaker().say
+    say = speaker().format
     if as_json:
         wrong = [{"row": problem.args["row"], "reason": say(problem)} for problem in problems]
         name = None if wrong else digest(data)
@@ -116,7 +116,7 @@ def show(game: str | None, file: Path | None, as_json: bool) -> None:
         rules = with_set(rules, read_json(file))
     data = set_of(rules)
     how = components_of(rules)
-    say = speaker().say
+    say = speaker().format
     about = say(how.about()) if other_set(rules) is None else None
     if as_json:
         rows = [{"row": r.name, "holds": r.holds, "status": r.status} for r in how.rows(data)]

@@ -36,7 +36,7 @@ def games(as_json: bool) -> None:
         return
     from rich.table import Table
 
-    say = speaker().say
+    say = speaker().format
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
     for column in ("game", "players", "minutes", "options"):
         table.add_column(say(f"games-{column}"))

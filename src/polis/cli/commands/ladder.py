@@ -142,7 +142,7 @@ def _run(plan: Ladder, kept: Any, jobs: int) -> None:
 
     from polis.arena.ladder.plan import run, todo
 
-    say = speaker().say
+    say = speaker().format
     missing = sum(count for _, _, count in todo(plan, kept))
     columns = (
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
@@ -175,7 +175,7 @@ def _show(data: dict[str, Any]) -> None:
     from polis.arena.ladder.report import rate, score, seconds
     from polis.cli.commands.simulate import show_failures
 
-    say = speaker().say
+    say = speaker().format
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
     for column in ("bot", "rating", "games", "won", "score", "seconds"):
         table.add_column(say(f"ladder-{column}"), justify="left" if column == "bot" else "right")
@@ -208,7 +208,7 @@ def _duels(rows: list[dict[str, Any]]) -> RichTable:
 
     from polis.arena.ladder.report import rate, score
 
-    say = speaker().say
+    say = speaker().format
     mirror = "even" in rows[0]
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
     columns = ["mirror"] if mirror else ["bot", "against"]

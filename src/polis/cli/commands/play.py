@@ -58,7 +58,7 @@ def choose_game() -> str:
     sheets = registry.sheets()
     if len(sheets) == 1 or not is_terminal():
         return sheets[0].key
-    say = speaker().say
+    say = speaker().format
     for number, sheet in enumerate(sheets, start=1):
         out().print(f"  [bold]{number}[/]  {sheet.title}")
     while True:

@@ -46,13 +46,13 @@ def replay(log_file: Path, at: int | None, as_json: bool) -> None:
     shown = game.at(0)
     first = 0 if at is None else max(0, place - 1)
     for number, move in enumerate(game.moves[:place], start=1):
-        message = game.rules.text.tell(shown, shown.read(move))
+        message = shown.tell(move)
         if number > first:
             told = sentence(words, message, game.names)
             console.print(Text.assemble((f"{number:>4}", "dim"), f"  {told}"))
         shown.play(move)
-    console.print(game.rules.view.table(position, words, game.names))
-    console.print(sentence(words, game.rules.view.prompt(position), game.names), markup=False)
+    console.print(game.rules.terminal.table(position, words, game.names))
+    console.print(sentence(words, position.prompt(), game.names), markup=False)
 
 
 def _as_data(game: Game, place: int, position: Position) -> dict[str, object]:
@@ -65,5 +65,5 @@ def _as_data(game: Game, place: int, position: Position) -> dict[str, object]:
         "seat": position.seat if position.seat >= 0 else None,
         "scores": position.scores,
         "legal": list(position.legal),
-        "view": game.rules.view.view(position),
+        "view": position.view(),
     }

@@ -34,8 +34,8 @@ def score(game: str, file: Path, components: Path | None, as_json: bool) -> None
     if as_json:
         print_json(result)
     else:
-        assert rules.pad is not None
-        out().print(rules.pad.show_score(rules, data, speaker()))
+        assert rules.scorepad_terminal is not None
+        out().print(rules.scorepad_terminal.show_score(rules, data, speaker()))
 
 
 @click.command()

@@ -73,7 +73,7 @@ def _run(config: Config, opens: bool) -> None:
     address = f"http://{shown}:{port}/"
 
     def listening() -> None:
-        err().print(speaker().say("serve-listening", address=address))
+        err().print(speaker().format("serve-listening", address=address))
         if opens:
             webbrowser.open(address)
 

@@ -71,7 +71,7 @@ def simulate(
     from polis.bots.specs import split
 
     with Progress(console=err(), transient=True, disable=not err().is_terminal) as progress:
-        task = progress.add_task(speaker().say("simulating"), total=games)
+        task = progress.add_task(speaker().format("simulating"), total=games)
         result = run(
             game, players, split(bots), games, seed, chosen, jobs,
             lambda done: progress.advance(task, done), other,
@@ -86,7 +86,7 @@ def _show(result: dict[str, Any]) -> None:
     from rich.markup import escape
     from rich.table import Table
 
-    say = speaker().say
+    say = speaker().format
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
     for column in ("seat", "bot", "wins", "rate", "score", "range"):
         table.add_column(say(f"simulate-{column}"), justify="left" if column == "bot" else "right")
@@ -118,7 +118,7 @@ def show_failures(failures: list[dict[str, Any]]) -> None:
     """How often each bot failed at the table, with the first time in words."""
     from collections import Counter
 
-    say = speaker().say
+    say = speaker().format
     for bot, count in Counter(failure["bot"] for failure in failures).items():
         first = next(failure for failure in failures if failure["bot"] == bot)
         err().print(

@@ -27,7 +27,7 @@ def warm(games: tuple[str, ...]) -> None:
     from polis.core import registry
 
     keys = [registry.find(game) for game in games] or [sheet.key for sheet in registry.sheets()]
-    say = speaker().say
+    say = speaker().format
     from polis.arena import warm_up
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())

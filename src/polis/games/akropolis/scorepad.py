@@ -28,17 +28,17 @@ from polis.games.akropolis.text.coordinates import (
     STEPS,
     Cell,
     cells,
+    footprint,
     read_place,
+    show_cell,
     write_place,
 )
-from polis.games.akropolis.text.notation import footprint, show_cell, why_not_here
-from polis.games.akropolis.text.view import explain, score_city, view
+from polis.games.akropolis.text.explanation import score_city
+from polis.games.akropolis.text.why_not import why_not_here
 from polis.text.message import Message
 
 if TYPE_CHECKING:
-    from rich.console import RenderableType
-
-    from polis.text.translation import Words
+    pass
 
 _numbers = np.zeros(1, np.int64)
 
@@ -93,22 +93,6 @@ def score(rules: Rules, data: Any) -> dict[str, Any]:
             for district in city.districts
         ],
     }
-
-
-def show_score(rules: Rules, data: Any, words: Words) -> RenderableType:
-    """The city and its score, kind by kind with every district."""
-    from rich.console import Group
-    from rich.text import Text
-
-    from polis.games.akropolis.terminal.table import City
-
-    position = read_city(rules, data)
-    lines = [Text()]
-    for line in explain(position, 0):
-        lines.append(Text(f"{line.points:>4}  {words.say(line.message)}", style="bold"))
-        lines += [Text(f"{part.worth:>8}  {words.say(part.message)}") for part in line.parts]
-    lines.append(Text(f"{position.scores[0]:>4}  {words.say('ak-total')}", style="bold"))
-    return Group(City(view(position)["cities"][0]), *lines)
 
 
 def legal(rules: Rules, data: Any) -> dict[str, Any]:

@@ -16,16 +16,14 @@ from polis.core.errors import BadFile
 from polis.core.position import Position
 from polis.core.rules import Rules
 from polis.games.machi_koro.box import COSTS, ESTABLISHMENTS, KIND_KEYS, LANDMARK_KEYS
-from polis.games.machi_koro.rules.outlook import Outlook
 from polis.games.machi_koro.rules.position import BUILDING, ENDED
 from polis.games.machi_koro.sheet import KINDS, LANDMARKS
-from polis.games.machi_koro.text.notation import card_name
+from polis.games.machi_koro.text.names import card_name
+from polis.games.machi_koro.text.outlook import Outlook
 from polis.text.message import Message
 
 if TYPE_CHECKING:
-    from rich.console import RenderableType
-
-    from polis.text.translation import Words
+    pass
 
 MOST_COINS = 9999  # any table has fewer
 
@@ -50,25 +48,6 @@ def score(rules: Rules, data: Any) -> dict[str, Any]:
             )
         ],
     }
-
-
-def show_score(rules: Rules, data: Any, words: Words) -> RenderableType:
-    """Every player's landmarks, and what is still to be paid for."""
-    from rich.console import Group
-    from rich.text import Text
-
-    position = read_table(rules, data)
-    lines: list[RenderableType] = []
-    for seat, player in enumerate(score(rules, data)["players"]):
-        name = words.say("player", number=seat + 1)
-        lines.append(Text(f"{player['total']:>3}  {name}", style="bold"))
-        lines += [
-            Text(f"{line.points:>7}  {words.say(line.message)}") for line in position.explain(seat)
-        ]
-        far = {key: player[key] for key in ("cost", "missing", "income")}
-        said = words.say("mk-pad-won") if player["win"] == "1" else words.say("mk-pad-far", **far)
-        lines.append(Text(f"         {said}\n", style="dim"))
-    return Group(*lines)
 
 
 def legal(rules: Rules, data: Any) -> dict[str, Any]:

@@ -2,31 +2,44 @@
 
 from __future__ import annotations
 
+from polis.core.interfaces import GameText
 from polis.core.rules import Rules, gather
 from polis.games.world_wonders import scorepad
 from polis.games.world_wonders.box import load
 from polis.games.world_wonders.components import sets
-from polis.games.world_wonders.drawing import table
-from polis.games.world_wonders.rules import (
-    apply,
-    chance,
-    legal,
-    observation,
-    position,
-    score,
-)
+from polis.games.world_wonders.drawing import table as drawing
+from polis.games.world_wonders.rules import apply, chance, legal, observation, position, score
 from polis.games.world_wonders.sheet import SHEET
-from polis.games.world_wonders.strategy import playout, value
-from polis.games.world_wonders.text import notation, view
+from polis.games.world_wonders.strategy import playout, prior, value
+from polis.games.world_wonders.terminal import scorepad as scorepad_terminal
+from polis.games.world_wonders.terminal import table as terminal
+from polis.games.world_wonders.text import (
+    explanation,
+    narration,
+    notation,
+    prompts,
+    view,
+    why_not,
+)
 
 RULES = Rules(
     sheet=SHEET,
     box=load(),
     dtype=position.POSITION,
-    kernels=gather(position, chance, legal, apply, score, observation, value, playout),
-    text=notation,
-    view=view,
-    drawing=table,
-    pad=scorepad,
+    kernels=gather(position, chance, legal, apply, score, observation, value, prior, playout),
+    text=GameText(
+        write=notation.write,
+        read=notation.read,
+        why_not=why_not.why_not,
+        tell=narration.tell,
+        news=narration.news,
+        prompt=prompts.prompt,
+        explain=explanation.explain,
+        view=view.view,
+    ),
+    terminal=terminal,
+    drawing=drawing,
+    scorepad=scorepad,
+    scorepad_terminal=scorepad_terminal,
     components=sets,
 )

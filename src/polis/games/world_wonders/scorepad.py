@@ -41,7 +41,6 @@ from polis.games.world_wonders.rules.position import (
     TOWERS,
 )
 from polis.games.world_wonders.sheet import CHOSEN, SEATS, STRIDE, TRACK_SIDE
-from polis.games.world_wonders.text.explanation import explain
 from polis.games.world_wonders.text.map_objects import (
     beside,
     ground_of,
@@ -59,9 +58,7 @@ from polis.games.world_wonders.text.view import view
 from polis.text.message import Message
 
 if TYPE_CHECKING:
-    from rich.console import RenderableType
-
-    from polis.text.translation import Words
+    pass
 
 KINDS = ("road", "tower", "building", "monument")
 
@@ -83,25 +80,6 @@ def score(rules: Rules, data: Any) -> dict[str, Any]:
             }
         )
     return {"players": players, "automaton": shown["automaton"], "objectives": shown["objectives"]}
-
-
-def show_score(rules: Rules, data: Any, words: Words) -> RenderableType:
-    """Every map and its score, line by line."""
-    from rich.console import Group
-    from rich.text import Text
-
-    from polis.games.world_wonders.terminal.map import city
-
-    position = read_table(rules, data)
-    lines: list[RenderableType] = []
-    for seat, shown in enumerate(view(position)["cities"]):
-        lines.append(city(shown, []))
-        for line in explain(position, seat):
-            lines.append(Text(f"{line.points:>4}  {words.say(line.message)}", style="bold"))
-            lines += [Text(f"{part.worth:>8}  {words.say(part.message)}") for part in line.parts]
-        total = position.scores[seat]
-        lines.append(Text(f"{total:>4}  {words.say('ww-total')}\n", style="bold"))
-    return Group(*lines)
 
 
 def legal(rules: Rules, data: Any) -> dict[str, Any]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from polis.core.interfaces import ScoreLine as EngineScoreLine
 from polis.core.position import Position
-from polis.core.rules import Line as RulesLine
 from polis.server.protocol.parts import Line, ScoreLine, ScorePart, SeatRef, Words
 from polis.text.message import Message, Seat
 
@@ -33,7 +33,7 @@ def score_lines(position: Position, seat: int, parts: bool) -> list[ScoreLine]:
     return [_score_line(line) for line in position.explain(seat, parts)]
 
 
-def _score_line(line: RulesLine) -> ScoreLine:
+def _score_line(line: EngineScoreLine) -> ScoreLine:
     shown = [
         ScorePart(message=words(part.message), worth=part.worth, cell=part.cell)
         for part in line.parts
@@ -43,13 +43,13 @@ def _score_line(line: RulesLine) -> ScoreLine:
 
 def tell(position: Position, move: str) -> Words:
     """A move in words, before it is played."""
-    return words(position.rules.text.tell(position, position.read(move)))
+    return words(position.tell(move))
 
 
 def play(position: Position, move: str) -> Line:
     """Play a move and tell it, with what it brought."""
-    rules, code = position.rules, position.check(move)
-    told = words(rules.text.tell(position, code))
-    rules.kernels["apply"](rules.box, position.records, 0, code)
-    news = [words(message) for message in rules.view.news(position)]
+    code = position.check(move)
+    told = words(position.tell(code))
+    position.apply(code)
+    news = [words(message) for message in position.news()]
     return Line(move=move, tell=told, news=news)

@@ -100,7 +100,7 @@ def _reasons(position: Position, thoughts: Sequence[Thought]) -> Iterator[Messag
     if others:
         second = max(others, key=lambda thought: thought.value)
         less = best.value - second.value
-        told = position.rules.text.tell(position, second.action)
+        told = position.tell(second.action)
         if less >= WORTH_SAYING:
             yield Message("hint-runner-up", move=told, less=f"{less:.2f}")
         else:

@@ -124,16 +124,16 @@ class History:
         lines = []
         for move in self._given:
             if self.position.seat == CHANCE:
-                self._given_events[self._event(self.position)] = move
+                self._given_events[self.position.event] = move
             lines.append(play(self.position, move))
         return lines
 
     def _step_back(self, row: Row) -> list[Line]:
         while self.standing[-1] != row.undo_to:
             self.standing.pop()
-        position, apply = self._beginning(), self.rules.kernels["apply"]
+        position = self._beginning()
         for move in self.moves:  # each of them was checked when it was first played
-            apply(self.rules.box, position.records, 0, position.read(move))
+            position.apply(position.read(move))
         self.position = position
         return []
 
@@ -159,7 +159,7 @@ class History:
         """The row of an action and the chance that follows; PolisError if it cannot be played."""
         position = self.position.copy()
         seat = position.seat
-        written = position.rules.text.write(position, position.check(action))
+        written = position.write(position.check(action))
         lines = [play(position, written)]
         lines += self._deal(position)
         chance = tuple(line.move for line in lines[1:])
@@ -195,11 +195,8 @@ class History:
     def _told(self, position: Position) -> str | None:
         if not self._given_events:
             return None
-        outcome = self._given_events.get(self._event(position))
+        outcome = self._given_events.get(position.event)
         return outcome if outcome is not None and position.why_not(outcome) is None else None
-
-    def _event(self, position: Position) -> int:
-        return int(self.rules.kernels["event"](self.rules.box, position.records, 0))
 
     # What can be taken back ----------------------------------------------------------------------
 

@@ -92,7 +92,6 @@ def table(
     seat = position.seat
     legal = position.legal
     mine, others = prompts(position)
-    tell = position.rules.text.tell
     few = len(legal) <= MENU
     return Table(
         number=number,
@@ -100,8 +99,8 @@ def table(
         mine=mine,
         others=others,
         actions=list(legal),
-        tells=[encoding.words(tell(position, int(c))) for c in legal.codes] if few else [],
-        view=position.rules.view.view(position),
+        tells=[encoding.words(position.tell(int(c))) for c in legal.codes] if few else [],
+        view=position.view(),
         scores=position.scores,
         lines=[encoding.score_lines(position, s, parts=parts) for s in range(position.seats)],
         undo=undo,
@@ -112,7 +111,7 @@ def table(
 
 def prompts(position: Position) -> tuple[Words, Words]:
     """What whoever is to act is asked, and what everybody else reads."""
-    asked = position.rules.view.prompt(position)
+    asked = position.prompt()
     if position.seat < 0:
         return encoding.words(asked), encoding.words(asked)
     return encoding.words(Message("room-your-turn", prompt=asked)), encoding.words(asked)

@@ -27,7 +27,7 @@ def preview(room: LiveRoom, message: client_messages.Preview) -> server_messages
     position = _position(room, message.number).copy()
     code = position.check(message.action)
     seat = max(0, position.seat)
-    told = encoding.words(position.rules.text.tell(position, code))
+    told = encoding.words(position.tell(code))
     position.play(code)
     return server_messages.Previewed(
         id=message.id,
@@ -35,7 +35,7 @@ def preview(room: LiveRoom, message: client_messages.Preview) -> server_messages
         action=message.action,
         seat=seat,
         tell=told,
-        view=position.rules.view.view(position),
+        view=position.view(),
         scores=position.scores,
         lines=encoding.score_lines(position, seat, parts=True),
     )

@@ -239,7 +239,7 @@ def _legal(position: Position, action: str) -> bool:
 def _at_once(position: Position) -> str:
     """A move that needs no thought, made in the server itself."""
     code = ask(parse("greedy").make(secrets.randbits(63)), "greedy", position)
-    return position.rules.text.write(position, code)
+    return position.write(code)
 
 
 def _fail(job: Job, why: str) -> None:

@@ -45,18 +45,17 @@ def prepare(game: str, thinking: bool = False) -> Iterator[tuple[str, int, int]]
 
 
 def _rehearse(position: Position) -> None:
-    rules = position.rules
     for number in range(REHEARSED):
         if position.seat == CHANCE:
-            rules.kernels["event"](rules.box, position.records, 0)
+            assert position.event >= 0
             position.deal(number)
         elif position.seat == OVER:
             break
         else:
-            rules.view.view(position)
+            position.view()
             position.explain(0)
             codes = position.legal.codes
-            rules.text.tell(position, int(codes[0]))
+            position.tell(int(codes[0]))
             position.play(int(codes[number % len(codes)]))
 
 

@@ -65,10 +65,10 @@ def _think(job: dict[str, Any]) -> dict[str, Any]:
         bot = parse(job["spec"]).make(job["seed"])
         if not job["aloud"]:
             code = ask(bot, job["spec"], position, job["seconds"])
-            return {"action": rules.text.write(position, code)}
+            return {"action": position.write(code)}
         thoughts, _ = think(bot, job["spec"], None, position, job["seconds"])
         return {
-            "action": rules.text.write(position, thoughts[0].action),
+            "action": position.write(thoughts[0].action),
             "thoughts": [(t.action, t.value, t.visits, t.line) for t in thoughts],
         }
     except Exception as error:  # a bot may fail in any way it likes; the server is told

@@ -34,10 +34,11 @@ from polis.games.akropolis.drawing.glyphs import (
     define,
     prism,
 )
-from polis.games.akropolis.text.coordinates import DIRECTIONS, STEPS, Cell
-from polis.games.akropolis.text.notation import show_cell
-from polis.games.akropolis.text.view import explain, prompt, view
-from polis.text.translation import Words
+from polis.games.akropolis.text.coordinates import DIRECTIONS, STEPS, Cell, show_cell
+from polis.games.akropolis.text.explanation import explain
+from polis.games.akropolis.text.prompts import prompt
+from polis.games.akropolis.text.view import view
+from polis.text.translation import Translation
 
 KIND_OF = dict(zip("hmbtg", DISTRICT_KEYS, strict=True))
 STARS = {letter: int(TILES["stars"][kind]) for letter, kind in KIND_OF.items()}
@@ -64,7 +65,7 @@ class City:
     box: Box
 
 
-def draw(position: Position, words: Words, names: Sequence[str]) -> str:
+def draw(position: Position, words: Translation, names: Sequence[str]) -> str:
     """The position as an SVG document."""
     shown, plain = view(position), [printable(name) for name in names]
     over = position.seat == OVER
@@ -73,7 +74,7 @@ def draw(position: Position, words: Words, names: Sequence[str]) -> str:
         acts = bool(position.shares[seat]) if over else seat == shown["seat"]
         titles = _titles(position, words, seat)
         cities.append(City(plain[seat], scored, titles, acts, _extent(scored["cells"])))
-    asked = sentence(words.say(prompt(position), plain))
+    asked = sentence(words.format(prompt(position), plain))
     root = Element("svg", {"xmlns": NAMESPACE, "class": "ak", "role": "img"})
     root.set("lang", words.language)
     add(root, "title", position.rules.sheet.title)
@@ -90,32 +91,32 @@ def draw(position: Position, words: Words, names: Sequence[str]) -> str:
     return tostring(root, encoding="unicode") + "\n"
 
 
-# Words
+# Translation
 
 
-def _titles(position: Position, words: Words, seat: int) -> dict[Cell | None, str]:
+def _titles(position: Position, words: Translation, seat: int) -> dict[Cell | None, str]:
     """What became of each district, in words."""
     said = {}
     for kind, line in zip(DISTRICT_KEYS, explain(position, seat), strict=False):
         for part in line.parts:
-            said[part.cell] = f"{words.say(f'ak-kind-{kind}')}: {words.say(part.message)}"
+            said[part.cell] = f"{words.format(f'ak-kind-{kind}')}: {words.format(part.message)}"
     return said
 
 
-def _summary(city: City, words: Words) -> str:
+def _summary(city: City, words: Translation) -> str:
     """A city's score in one line."""
     kinds = [f"{label} {product}" for _, label, product in _entries(city.scored, words)]
-    return f"{city.name}: {words.say('ak-total')} {city.scored['total']} ({', '.join(kinds)})"
+    return f"{city.name}: {words.format('ak-total')} {city.scored['total']} ({', '.join(kinds)})"
 
 
-def _entries(scored: dict[str, Any], words: Words) -> list[tuple[str, str, str]]:
+def _entries(scored: dict[str, Any], words: Translation) -> list[tuple[str, str, str]]:
     """The letter, the label and the product of each kind, and the stones."""
     entries = []
     for letter, kind in KIND_OF.items():
         row = scored["kinds"][kind]
         product = f"{row['value']} × {row['stars']} = {row['points']}"
-        entries.append((letter, words.say(f"ak-kind-{kind}"), product))
-    return [*entries, ("q", words.say("ak-stones"), str(scored["stones"]))]
+        entries.append((letter, words.format(f"ak-kind-{kind}"), product))
+    return [*entries, ("q", words.format("ak-stones"), str(scored["stones"]))]
 
 
 # Where everything goes
@@ -171,13 +172,15 @@ def _arrange(cities: list[City], scale: float, tiles: float) -> tuple[Box, list[
 # The table
 
 
-def _site(root: Element, shown: dict[str, Any], words: Words, asked: str, width: float) -> None:
+def _site(
+    root: Element, shown: dict[str, Any], words: Translation, asked: str, width: float
+) -> None:
     """What is asked, the tiles that lie there with their prices, and the one in hand."""
     room = width - 2 * MARGIN
     write(root, asked, MARGIN, 46.0, fitting(asked, 24, room), class_="ak-strong")
     # The label's second half explains the terminal's way to write the site.
-    label = sentence(words.say("ak-site").partition(" (")[0])
-    unseen = words.say("ak-unseen", tiles=shown["unseen"]["tiles"])
+    label = sentence(words.format("ak-site").partition(" (")[0])
+    unseen = words.format("ak-unseen", tiles=shown["unseen"]["tiles"])
     write(root, f"{label} · {unseen}", MARGIN, 74.0, 14.0, class_="ak-quiet")
     for place, entry in enumerate(shown["site"]):
         x = MARGIN + (place + 0.5) * SITE_STEP
@@ -186,7 +189,7 @@ def _site(root: Element, shown: dict[str, Any], words: Words, asked: str, width:
         write(group, str(entry["price"]), 4.0, 81.0, 16.0, class_="ak-strong")
     if shown["hand"]:
         x = MARGIN + (len(shown["site"]) + 1.1) * SITE_STEP
-        hand = sentence(words.say("ak-hand"))
+        hand = sentence(words.format("ak-hand"))
         group = _tile(root, shown["hand"], x, f"{hand}: {shown['hand']}")
         write(group, hand, 0.0, 81.0, 14.0, text_anchor="middle")
 
@@ -204,7 +207,7 @@ def _tile(root: Element, name: str, x: float, title: str) -> Element:
     return group
 
 
-def _panel(root: Element, city: City, words: Words, frame: Box, scale: float) -> None:
+def _panel(root: Element, city: City, words: Translation, frame: Box, scale: float) -> None:
     """A player's name, score and city on one surface."""
     group = add(root, "g", class_="ak-player",
                 transform=f"translate({number(frame.left)} {number(frame.top)})")  # fmt: skip
@@ -220,13 +223,13 @@ def _panel(root: Element, city: City, words: Words, frame: Box, scale: float) ->
     _relief(add(group, "g", class_="ak-city", transform=where), city)
 
 
-def _score(group: Element, city: City, words: Words, width: float) -> None:
+def _score(group: Element, city: City, words: Translation, width: float) -> None:
     """The name, the total and the products of the kinds."""
     size = fitting(city.name, 22, width - 190)
     write(group, city.name, MARGIN, 42.0, size, class_="ak-strong")
     right = width - MARGIN
     total = write(group, "", right, 42.0, 14.0, text_anchor="end")
-    add(total, "tspan", words.say("ak-total") + " ", class_="ak-quiet")
+    add(total, "tspan", words.format("ak-total") + " ", class_="ak-quiet")
     add(total, "tspan", str(city.scored["total"]), class_="ak-strong", font_size=30)
     for place, (letter, label, product) in enumerate(_entries(city.scored, words)):
         x = MARGIN + place * ENTRY

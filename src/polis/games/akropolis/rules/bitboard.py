@@ -141,11 +141,3 @@ def build_up(city, row, cells):
         carry = city[row, HEIGHT + k] & cells
         city[row, HEIGHT + k] ^= cells
         cells = carry
-
-
-@kernel
-def tear_down(city, row, cells):
-    """Make these cells of a row one level lower."""
-    for k in range(HEIGHTS):
-        city[row, HEIGHT + k] ^= cells
-        cells &= city[row, HEIGHT + k]

@@ -62,27 +62,6 @@ def gather_houses(p, city, row, rows):
 
 
 @kernel
-def joined_houses(p, city, row, lower, upper):
-    """The size of the group that houses on these cells of a row and the row above it make.
-
-    With the houses gathered before in LEFT, which stay there.
-    """
-    above = before(row, p.ring)
-    p.work[above, LEFT] |= upper
-    p.work[row, LEFT] |= lower
-    p.work[above, GROUP] = upper
-    p.work[row, GROUP] = lower
-    top, deep = _spread(p.work, above, 2, p.ring)
-    size = _size(p, city, top, deep)
-    for _ in range(deep):
-        p.work[top, GROUP] = NONE
-        top = after(top, p.ring)
-    p.work[above, LEFT] &= ~upper
-    p.work[row, LEFT] &= ~lower
-    return size
-
-
-@kernel
 def houses_value(p, size):
     """The value of a group of houses of this size."""
     return size // SCALE if p.options[HOUSE_GROUP] else size % SCALE

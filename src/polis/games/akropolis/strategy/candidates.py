@@ -23,7 +23,6 @@ from polis.games.akropolis.rules.groups import (
     find_lakes,
     gather_houses,
     houses_value,
-    joined_houses,
     pieces_less_holes,
 )
 from polis.games.akropolis.rules.legal import places_in_row
@@ -35,6 +34,7 @@ from polis.games.akropolis.strategy.features import extras_of, totals_of
 from polis.games.akropolis.strategy.trial_tile import (
     houses_in,
     join_tile,
+    joined_houses,
     put_back,
     raise_tile,
     show_tile,

@@ -7,49 +7,18 @@ import numpy as np
 from polis.core.dealer import below, deal, word
 from polis.core.kernel import kernel
 from polis.games.akropolis.rules.apply import apply, end_turn, move_up
-from polis.games.akropolis.rules.position import ENDED, NO_TILE, PLACING, REVEALING
+from polis.games.akropolis.rules.position import ENDED, PLACING, REVEALING
 from polis.games.akropolis.rules.score import points
 from polis.games.akropolis.sheet import TAKE
 from polis.games.akropolis.strategy.candidates import (
     best_placement,
     standing,
-    weigh_placements,
 )
 from polis.games.akropolis.strategy.evaluation import forget, hope_fully
+from polis.games.akropolis.strategy.prior import _try_tile
 
 # Random numbers for tiles that are taken away have names that no event of the game has.
 AWAY = 2**16
-
-
-@kernel
-def prior(box, P, i, codes, n, out):
-    """The worth of the city right after each placement, or after the best one of each tile."""
-    b = box[0]
-    p = P[i]
-    if p.phase == PLACING:
-        hope_fully(b, p)
-        weigh_placements(b, p, p.seat, codes, n, out)
-        forget(p)
-        return
-    for k in range(n):
-        out[k] = _try_tile(b, p, codes[k] - TAKE)[0]
-
-
-@kernel
-def _try_tile(b, p, place):
-    """The best worth with the tile from this place of the site, and the code that reaches it."""
-    p.hand = p.site[place]
-    p.site[place] = NO_TILE
-    p.lying -= 1
-    p.stones[p.seat] -= place
-    hope_fully(b, p)
-    best = best_placement(b, p, p.seat)
-    forget(p)
-    p.stones[p.seat] += place
-    p.lying += 1
-    p.site[place] = p.hand
-    p.hand = NO_TILE
-    return best
 
 
 @kernel

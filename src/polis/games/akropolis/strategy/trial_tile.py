@@ -6,6 +6,8 @@ from polis.core.kernel import kernel
 from polis.games.akropolis.box import EMPTY, HOUSE
 from polis.games.akropolis.rules.apply import part_tiles
 from polis.games.akropolis.rules.bitboard import (
+    HEIGHT,
+    HEIGHTS,
     NONE,
     TILE_DOWN,
     TILE_UP,
@@ -14,9 +16,10 @@ from polis.games.akropolis.rules.bitboard import (
     build_up,
     letter_at,
     show,
-    tear_down,
     west,
 )
+from polis.games.akropolis.rules.groups import _size, _spread
+from polis.games.akropolis.rules.position import GROUP, LEFT
 
 
 @kernel
@@ -97,3 +100,32 @@ def raise_tile(city, row, cell, down, levels):
     else:
         tear_down(city, row, lower)
         tear_down(city, above, upper)
+
+
+@kernel
+def tear_down(city, row, cells):
+    """Make these cells of a row one level lower."""
+    for k in range(HEIGHTS):
+        city[row, HEIGHT + k] ^= cells
+        cells &= city[row, HEIGHT + k]
+
+
+@kernel
+def joined_houses(p, city, row, lower, upper):
+    """The size of the group that houses on these cells of a row and the row above it make.
+
+    With the houses gathered before in LEFT, which stay there.
+    """
+    above = before(row, p.ring)
+    p.work[above, LEFT] |= upper
+    p.work[row, LEFT] |= lower
+    p.work[above, GROUP] = upper
+    p.work[row, GROUP] = lower
+    top, deep = _spread(p.work, above, 2, p.ring)
+    size = _size(p, city, top, deep)
+    for _ in range(deep):
+        p.work[top, GROUP] = NONE
+        top = after(top, p.ring)
+    p.work[above, LEFT] &= ~upper
+    p.work[row, LEFT] &= ~lower
+    return size

@@ -12,7 +12,7 @@ from polis.core.contract import OVER
 from polis.core.position import Position
 from polis.games.akropolis.box import DISTRICT_KEYS
 from polis.games.akropolis.text.coordinates import STEPS
-from polis.text.translation import Words
+from polis.text.translation import Translation
 
 STYLES = {
     "h": "white on blue",
@@ -27,7 +27,7 @@ SIGNS = {"counts": "+", "doubles": "‡"}
 WIDE, NARROW = 6, 4  # characters a column of hexes takes, with and without coordinates
 
 
-def table(position: Position, words: Words, names: list[str]) -> RenderableType:
+def table(position: Position, words: Translation, names: list[str]) -> RenderableType:
     """The site, the city of whoever is on turn (all of them at the end), and the scores."""
     from polis.games.akropolis.text.view import view
 
@@ -39,15 +39,15 @@ def table(position: Position, words: Words, names: list[str]) -> RenderableType:
     return Group(*parts, _scores(shown, words, names))
 
 
-def _site(shown: dict[str, Any], words: Words) -> Text:
-    line = Text(words.say("ak-site") + " ")
+def _site(shown: dict[str, Any], words: Translation) -> Text:
+    line = Text(words.format("ak-site") + " ")
     for entry in shown["site"]:
         line.append(f" {entry['price']}:")
         line.append_text(_tile(entry["tile"]))
     if shown["hand"]:
-        line.append(f"   {words.say('ak-hand')} ")
+        line.append(f"   {words.format('ak-hand')} ")
         line.append_text(_tile(shown["hand"]))
-    line.append(f"   {words.say('ak-unseen', tiles=shown['unseen']['tiles'])}", style="dim")
+    line.append(f"   {words.format('ak-unseen', tiles=shown['unseen']['tiles'])}", style="dim")
     return line
 
 
@@ -118,13 +118,13 @@ def _half(
     text.append(" ")
 
 
-def _scores(shown: dict[str, Any], words: Words, names: list[str]) -> Table:
+def _scores(shown: dict[str, Any], words: Translation, names: list[str]) -> Table:
     grid = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     grid.add_column("")
     for kind in DISTRICT_KEYS:
-        grid.add_column(words.say(f"ak-kind-{kind}"), justify="right")
-    grid.add_column(words.say("ak-stones"), justify="right")
-    grid.add_column(words.say("ak-total"), justify="right", style="bold")
+        grid.add_column(words.format(f"ak-kind-{kind}"), justify="right")
+    grid.add_column(words.format("ak-stones"), justify="right")
+    grid.add_column(words.format("ak-total"), justify="right", style="bold")
     for seat, scored in enumerate(shown["cities"]):
         kinds = [scored["kinds"][kind] for kind in DISTRICT_KEYS]
         products = [f"{row['value']}×{row['stars']}={row['points']}" for row in kinds]

@@ -71,3 +71,14 @@ def _true_cell(ring: int, west: int, north: int, row: int, column: int) -> Cell:
         west + (column - west - COLUMNS // 2) % COLUMNS,
         north + (row - north - ring // 2) % ring,
     )
+
+
+def show_cell(cell: Cell) -> str:
+    """A cell as people read and write it."""
+    return f"{cell[0]},{cell[1]}"
+
+
+def footprint(q: int, r: int, direction: int) -> list[Cell]:
+    """The cells of letters 0, 1 and 2."""
+    ways = (STEPS[direction], STEPS[(direction + 1) % 6])
+    return [(q, r), *((q + dq, r + dr) for dq, dr in ways)]

@@ -14,40 +14,25 @@ import re
 from polis.core.errors import NotLegal
 from polis.core.notation import match, refuse
 from polis.core.position import Position
-from polis.games.akropolis.box import LETTERS, NAMES, tile_name
+from polis.games.akropolis.box import NAMES, tile_name
 from polis.games.akropolis.rules.position import (
     ENDED,
-    NO_TILE,
     PLACING,
-    REVEALING,
-    TAKING,
 )
 from polis.games.akropolis.sheet import DECISIONS, MOST_LYING, PLACE, REVEAL, TAKE
 from polis.games.akropolis.text.coordinates import (
     DIRECTIONS,
-    STEPS,
-    Cell,
-    cells,
+    footprint,
     read_place,
     write_place,
 )
-from polis.text.message import Message, Seat
+from polis.games.akropolis.text.prompts import prompt_message
+from polis.games.akropolis.text.why_not import why_not_here
+from polis.text.message import Message
 
 FORMS = {"take": "take 3", "place": "place 2,-1 se", "reveal": "reveal bht"}
 EVERY_FORM = " | ".join(FORMS.values())
 NUMBER = re.compile(r"[+-]?\d{1,3}")
-ASKED = {TAKING: "ak-asks-take", PLACING: "ak-asks-place", REVEALING: "ak-asks-reveal"}
-
-
-def show_cell(cell: Cell) -> str:
-    """A cell as people read and write it."""
-    return f"{cell[0]},{cell[1]}"
-
-
-def footprint(q: int, r: int, direction: int) -> list[Cell]:
-    """The cells of letters 0, 1 and 2."""
-    ways = (STEPS[direction], STEPS[(direction + 1) % 6])
-    return [(q, r), *((q + dq, r + dr) for dq, dr in ways)]
 
 
 def write(position: Position, code: int) -> str:
@@ -98,70 +83,3 @@ def _near(position: Position, text: str, q: int, r: int, direction: int) -> int:
     placing = position.records[0]["phase"] == PLACING
     reason = why_not_here(position, place) if placing else prompt_message(position)
     raise NotLegal(Message("refused", action=text, reason=reason))
-
-
-def why_not(position: Position, code: int) -> Message:
-    """Why an action is not legal: it is not asked for now, or what forbids it."""
-    p = position.records[0]
-    phase = int(p["phase"])
-    if phase == TAKING and code < PLACE:
-        return _why_not_take(position, code - TAKE)
-    if phase == PLACING and PLACE <= code < DECISIONS:
-        return why_not_here(position, footprint(*read_place(position.records, 0, code)))
-    if phase == REVEALING and code >= REVEAL:
-        return Message("ak-none-unseen", tile=NAMES[code - REVEAL])
-    return prompt_message(position)
-
-
-def _asked_arguments(position: Position) -> dict[str, object]:
-    p = position.records[0]
-    if p["phase"] == TAKING:
-        return {"stones": int(p["stones"][p["seat"]])}
-    if p["phase"] == PLACING:
-        return {"tile": NAMES[p["hand"]]}
-    return {}
-
-
-def prompt_message(position: Position) -> Message:
-    """Whose turn it is and what is asked."""
-    p = position.records[0]
-    return Message(ASKED[int(p["phase"])], seat=Seat(p["seat"]), **_asked_arguments(position))
-
-
-def _why_not_take(position: Position, place: int) -> Message:
-    p = position.records[0]
-    lying, stones = int(p["lying"]), int(p["stones"][p["seat"]])
-    if place >= lying:
-        return Message("ak-not-lying", place=place + 1, lying=lying)
-    return Message("ak-too-dear", place=place + 1, price=place, stones=stones)
-
-
-def why_not_here(position: Position, place: list[Cell]) -> Message:
-    """Which rule a tile on these three cells would break."""
-    p = position.records[0]
-    built = cells(position.records, 0, int(p["seat"]))
-    heights = [built[cell][1] if cell in built else 0 for cell in place]
-    if len(set(heights)) > 1:
-        shown = [f"{show_cell(c)}: {h}" for c, h in zip(place, heights, strict=True)]
-        return Message("ak-uneven", cells=shown)
-    if heights[0] == 0:
-        return Message("ak-touches-nothing", cells=[show_cell(cell) for cell in place])
-    return Message("ak-one-tile-below", cells=[show_cell(cell) for cell in place])
-
-
-def tell(position: Position, code: int) -> Message:
-    """An action or outcome in words."""
-    p = position.records[0]
-    seat = Seat(p["seat"])
-    if code < PLACE:
-        place = code - TAKE
-        tile = NAMES[p["site"][place]] if p["site"][place] != NO_TILE else "?"
-        return Message("ak-tell-take", seat=seat, tile=tile, price=place)
-    if code < DECISIONS:
-        where = footprint(*read_place(position.records, 0, code))
-        built = cells(position.records, 0, int(seat))
-        level = 1 + (built[where[0]][1] if where[0] in built else 0)
-        quarries = sum(built[cell][0] == LETTERS["q"] for cell in where if cell in built)
-        shown = [show_cell(cell) for cell in where]
-        return Message("ak-tell-place", seat=seat, cells=shown, level=level, stones=quarries)
-    return Message("ak-tell-reveal", tile=NAMES[code - REVEAL])

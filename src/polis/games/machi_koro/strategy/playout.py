@@ -13,7 +13,6 @@ from polis.games.machi_koro.rules.apply import apply
 from polis.games.machi_koro.rules.legal import legal
 from polis.games.machi_koro.rules.position import ENDED, to_act
 from polis.games.machi_koro.strategy.evaluation import (
-    after,
     earnings,
     hasten,
     income,
@@ -32,21 +31,6 @@ LONGEST = 200
 PLANS = 2**32
 # What a move promises that will not be made.
 NEVER = -1e6
-
-
-@kernel
-def prior(box, P, i, codes, n, out):
-    """The rounds still to go after each code, as a chance to win that only differences tell.
-
-    A rival who seems to follow a shopping list is expected to do what the list says.
-    """
-    b = box[0]
-    p = P[i]
-    if _rival(P, i) and _by_list(box, P, i, codes, n, out):
-        return
-    one, two = earnings(b, p, np.int64(p.seat))
-    for k in range(n):
-        out[k] = -HASTE * math.log(1.0 + after(b, p, codes[k], one, two))
 
 
 @kernel

@@ -10,14 +10,14 @@ from rich.table import Table
 from rich.text import Text
 
 from polis.core.position import Position
-from polis.text.translation import Words
+from polis.text.translation import Translation
 
 STYLES = {"blue": "blue", "green": "green", "red": "red", "purple": "magenta", "landmark": "yellow"}
 # Readable without colour too: a letter for the card's colour stands beside its name.
 LETTERS = {"blue": "B", "green": "G", "red": "R", "purple": "P", "landmark": "*"}
 
 
-def table(position: Position, words: Words, names: list[str]) -> RenderableType:
+def table(position: Position, words: Translation, names: list[str]) -> RenderableType:
     """The supply and all cities in one grid, then the odds of the next roll."""
     from polis.games.machi_koro.text.view import view
 
@@ -25,13 +25,13 @@ def table(position: Position, words: Words, names: list[str]) -> RenderableType:
     return Group(_cards(shown, words, names), _odds(shown, words, names))
 
 
-def _cards(shown: dict[str, Any], words: Words, names: list[str]) -> Table:
+def _cards(shown: dict[str, Any], words: Translation, names: list[str]) -> Table:
     grid = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
-    grid.add_column(words.say("mk-column-roll"), justify="right")
-    grid.add_column(words.say("mk-column-card"), no_wrap=True)
-    grid.add_column(words.say("mk-column-cost"), justify="right")
-    grid.add_column(words.say("mk-column-left"), justify="right")
-    grid.add_column(words.say("mk-column-gain"), justify="right")
+    grid.add_column(words.format("mk-column-roll"), justify="right")
+    grid.add_column(words.format("mk-column-card"), no_wrap=True)
+    grid.add_column(words.format("mk-column-cost"), justify="right")
+    grid.add_column(words.format("mk-column-left"), justify="right")
+    grid.add_column(words.format("mk-column-gain"), justify="right")
     for seat, name in enumerate(names):
         marker = "▸" if seat == shown["seat"] else " "
         grid.add_column(f"{marker}{name}", justify="right", style="bold" * (marker == "▸"))
@@ -51,18 +51,18 @@ def _cards(shown: dict[str, Any], words: Words, names: list[str]) -> Table:
         grid.add_row("", label, str(landmark["cost"]), "", "", *built)
     grid.add_section()
     coins = [str(city["coins"]) for city in shown["cities"]]
-    grid.add_row("", words.say("mk-coins"), "", "", "", *coins, style="bold")
+    grid.add_row("", words.format("mk-coins"), "", "", "", *coins, style="bold")
     return grid
 
 
-def _name(key: str, colour: str, words: Words) -> Text:
-    return Text(f"{LETTERS[colour]} {words.say(f'card-{key}')}", style=STYLES[colour])
+def _name(key: str, colour: str, words: Translation) -> Text:
+    return Text(f"{LETTERS[colour]} {words.format(f'card-{key}')}", style=STYLES[colour])
 
 
-def _odds(shown: dict[str, Any], words: Words, names: list[str]) -> Table:
+def _odds(shown: dict[str, Any], words: Translation, names: list[str]) -> Table:
     """For each number of dice: what every sum would bring the player on turn, with its chance."""
     grid = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
-    grid.add_column(words.say("mk-odds", name=names[shown["seat"]]), no_wrap=True)
+    grid.add_column(words.format("mk-odds", name=names[shown["seat"]]), no_wrap=True)
     for total in range(1, 13):
         grid.add_column(str(total), justify="right")
     seat = shown["seat"]
@@ -70,6 +70,6 @@ def _odds(shown: dict[str, Any], words: Words, names: list[str]) -> Table:
         sums = {entry["sum"]: entry for entry in roll["sums"]}
         chances = [f"{sums[t]['of36'] / 0.36:.0f}%" if t in sums else "" for t in range(1, 13)]
         coins = [f"{sums[t]['coins'][seat]:+d}" if t in sums else "" for t in range(1, 13)]
-        grid.add_row(words.say("mk-odds-chance", dice=roll["dice"]), *chances, style="dim")
-        grid.add_row(words.say("mk-odds-coins", mean=roll["means"][seat]), *coins)
+        grid.add_row(words.format("mk-odds-chance", dice=roll["dice"]), *chances, style="dim")
+        grid.add_row(words.format("mk-odds-coins", mean=roll["means"][seat]), *coins)
     return grid

@@ -6,19 +6,9 @@ and for chance: dice 4 · dice 2+5 · reveal mine
 
 from __future__ import annotations
 
-from typing import Any
-
 from polis.core.notation import SEAT_LETTERS, match, refuse
 from polis.core.position import Position
-from polis.games.machi_koro.box import CARD_KEYS, COSTS, ESTABLISHMENTS, KIND_KEYS
-from polis.games.machi_koro.rules.position import (
-    BUILDING,
-    DICE,
-    RADIO_TOWER,
-    ROLLING,
-    SWAPPING,
-    TV_TARGET,
-)
+from polis.games.machi_koro.box import CARD_KEYS, KIND_KEYS
 from polis.games.machi_koro.sheet import (
     BUILD,
     BUILD_NOTHING,
@@ -36,7 +26,6 @@ from polis.games.machi_koro.sheet import (
     TV,
     TWO_DICE,
 )
-from polis.text.message import Message, Seat
 
 NOTHING = "nothing"
 FORMS = {
@@ -51,19 +40,6 @@ FORMS = {
     "reveal": "reveal mine",
 }
 SIMPLE = {"keep": KEEP, "reroll": REROLL, "decline": DECLINE}
-ASKED = {
-    DICE: "mk-asks-dice",
-    RADIO_TOWER: "mk-asks-radio",
-    TV_TARGET: "mk-asks-tv",
-    SWAPPING: "mk-asks-swap",
-    BUILDING: "mk-asks-build",
-    ROLLING: "mk-asks-roll",
-}
-
-
-def card_name(place: int) -> Message:
-    """The name of a card, as a message."""
-    return Message(f"card-{CARD_KEYS[place]}")
 
 
 def split_swap(code: int) -> tuple[int, int, int]:
@@ -135,87 +111,3 @@ def _read_dice(word: str, text: str) -> int:
         return ONE_DIE + int(faces[0]) - 1
     low, high = sorted(int(face) - 1 for face in faces)
     return TWO_DICE + low * 6 + high
-
-
-def why_not(position: Position, code: int) -> Message:
-    """Why an action is not legal: it is not asked for now, or what forbids it."""
-    p = position.records[0]
-    phase = int(p["phase"])
-    if phase == BUILDING and BUILD <= code < DECISIONS:
-        return _why_not_build(p, code - BUILD)
-    if phase == SWAPPING and SWAP <= code < BUILD_NOTHING:
-        return _why_not_swap(p, *split_swap(code))
-    if phase == TV_TARGET and TV <= code < DECLINE:
-        if code - TV == p["seat"]:
-            return Message("mk-no-self")
-        return Message("mk-no-such-seat", seat=SEAT_LETTERS[code - TV])
-    if phase == ROLLING and ONE_DIE <= code < REVEAL:
-        return Message("mk-number-of-dice", dice=int(p["dice"]))
-    if code >= REVEAL and phase not in ASKED:
-        return Message("mk-not-in-deck", card=card_name(code - REVEAL))
-    return Message(ASKED.get(phase, "mk-asks-reveal"), seat=Seat(p["seat"]))
-
-
-def _why_not_build(p: Any, card: int) -> Message:
-    seat = int(p["seat"])
-    coins = int(p["coins"][seat])
-    name = card_name(card)
-    if card >= KINDS and p["landmarks"][seat][card - KINDS]:
-        return Message("mk-already-built", card=name)
-    if card < KINDS and not p["supply"][card]:
-        return Message("mk-sold-out", card=name)
-    if card < KINDS and int(p["full"][seat]) >> card & 1:
-        limit = 1 if ESTABLISHMENTS[card]["colour"] == "purple" else 2
-        return Message("mk-limit", card=name, limit=limit)
-    return Message("mk-too-dear", card=name, cost=COSTS[card], coins=coins)
-
-
-def _why_not_swap(p: Any, other: int, given: int, taken: int) -> Message:
-    seat = int(p["seat"])
-    if other == seat:
-        return Message("mk-no-self")
-    if other >= p["seats"]:
-        return Message("mk-no-such-seat", seat=SEAT_LETTERS[other])
-    for owner, kind in ((seat, given), (other, taken)):
-        if not p["cities"][owner][kind]:
-            return Message("mk-has-none", seat=Seat(owner), card=card_name(kind))
-        if ESTABLISHMENTS[kind]["colour"] == "purple":
-            return Message("mk-no-purple-swap", card=card_name(kind))
-    if given == taken:
-        return Message("mk-equal-swap", card=card_name(given))
-    receiver, kind = (other, given) if int(p["full"][other]) >> given & 1 else (seat, taken)
-    return Message("mk-swap-limit", seat=Seat(receiver), card=card_name(kind))
-
-
-def tell(position: Position, code: int) -> Message:
-    """An action or outcome in words."""
-    seat = Seat(position.records[0]["seat"])
-    if code in (ROLL_ONE, ROLL_TWO):
-        return Message("mk-tell-roll", seat=seat, dice=code - ROLL_ONE + 1)
-    if code in (KEEP, REROLL):
-        return Message("mk-tell-keep" if code == KEEP else "mk-tell-reroll", seat=seat)
-    if code < DECLINE:
-        return Message("mk-tell-tv", seat=seat, other=Seat(code - TV))
-    if code == DECLINE:
-        return Message("mk-tell-decline", seat=seat)
-    if code < BUILD_NOTHING:
-        other, given, taken = split_swap(code)
-        return Message(
-            "mk-tell-swap",
-            seat=seat,
-            other=Seat(other),
-            given=card_name(given),
-            taken=card_name(taken),
-        )
-    if code == BUILD_NOTHING:
-        return Message("mk-tell-nothing", seat=seat)
-    if code < DECISIONS:
-        return Message(
-            "mk-tell-build", seat=seat, card=card_name(code - BUILD), cost=COSTS[code - BUILD]
-        )
-    if code < REVEAL:
-        first, second = split_dice(code)
-        if second:
-            return Message("mk-tell-two", seat=seat, a=first, b=second, total=first + second)
-        return Message("mk-tell-one", seat=seat, total=first)
-    return Message("mk-tell-reveal", card=card_name(code - REVEAL))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from polis.core.position import Position
-from polis.core.rules import Line
 from polis.games.machi_koro.box import (
     CARDS,
     ESTABLISHMENTS,
@@ -13,17 +12,12 @@ from polis.games.machi_koro.box import (
     LANDMARK_KEYS,
     STATION,
 )
-from polis.games.machi_koro.rules.outlook import Outlook
-from polis.games.machi_koro.rules.position import BANK_PAYS, ENDED, ROLLING
 from polis.games.machi_koro.sheet import KINDS, LANDMARKS
-from polis.games.machi_koro.terminal.table import table
-from polis.games.machi_koro.text.notation import ASKED, card_name
-from polis.text.message import Message, Seat
+from polis.games.machi_koro.text.narration import payments
+from polis.games.machi_koro.text.outlook import Outlook
 
 # What the table waits for, in the order of the phases.
 PHASES = ("deal", "dice", "roll", "radio", "tv", "swap", "build", "refill", "over")
-
-__all__ = ["explain", "news", "prompt", "table", "view"]
 
 
 def view(position: Position) -> dict[str, Any]:
@@ -73,66 +67,3 @@ def _odds(p: Any, roller: int, outlook: Outlook) -> list[dict[str, Any]]:
     """For each number of dice the roller may choose: every sum and what it would bring each."""
     allowed = (1, 2) if p["landmarks"][roller][STATION] else (1,)
     return [outlook.rolls(roller, dice) for dice in allowed]
-
-
-def payments(position: Position) -> list[dict[str, Any]]:
-    """Who paid whom and why after the last roll; the payer None is the bank."""
-    p = position.records[0]
-    return [
-        {
-            "payer": None if p["payer"][row] == BANK_PAYS else int(p["payer"][row]),
-            "payee": int(p["payee"][row]),
-            "card": KIND_KEYS[p["card"][row]],
-            "owed": int(p["owed"][row]),
-            "paid": int(p["paid"][row]),
-        }
-        for row in range(int(p["payments"]))
-    ]
-
-
-def news(position: Position) -> list[Message]:
-    """The payments that the last move brought, in words."""
-    messages = []
-    for payment in payments(position)[int(position.records[0]["told"]) :]:
-        payee, paid = Seat(payment["payee"]), payment["paid"]
-        card = Message(f"card-{payment['card']}")
-        if payment["payer"] is None:
-            messages.append(Message("mk-bank-pays", payee=payee, coins=paid, card=card))
-        elif paid == payment["owed"]:
-            payer = Seat(payment["payer"])
-            messages.append(Message("mk-pays", payer=payer, payee=payee, coins=paid, card=card))
-        else:
-            messages.append(
-                Message(
-                    "mk-pays-short",
-                    payer=Seat(payment["payer"]),
-                    payee=payee,
-                    coins=paid,
-                    owed=payment["owed"],
-                    card=card,
-                )
-            )
-    return messages
-
-
-def prompt(position: Position) -> Message:
-    """Whose turn it is and what is asked."""
-    p = position.records[0]
-    seat = Seat(p["seat"])
-    if p["phase"] == ENDED:
-        return Message("mk-wins", seat=seat)
-    if p["phase"] == ROLLING:
-        return Message("mk-asks-roll", seat=seat)
-    return Message(ASKED.get(int(p["phase"]), "mk-asks-reveal"), seat=seat)
-
-
-def explain(position: Position, seat: int, parts: bool = True) -> list[Line]:
-    """One line for each landmark, worth a point when it is built."""
-    built = position.records[0]["landmarks"][seat]
-    return [
-        Line(
-            Message("mk-line-built" if built[n] else "mk-line-unbuilt", card=card_name(KINDS + n)),
-            int(built[n]),
-        )
-        for n in range(LANDMARKS)
-    ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from polis.core.rules import Row
+from polis.core.interfaces import ComponentRow
 from polis.games.world_wonders.box import Data, data_of, load, river_names
 from polis.games.world_wonders.components.checks import rows_of
 from polis.games.world_wonders.components.schema import check
@@ -23,25 +23,27 @@ def about() -> Message:
     return Message("ww-components-about")
 
 
-def rows(data: Data) -> list[Row]:
+def rows(data: Data) -> list[ComponentRow]:
     """Every row, named as in what `check` says."""
     land = str(data.get("map_status", ""))
-    found = [Row("grid", f"{data['grid']['rows']} × {data['grid']['cols']}", land)]
-    found += [Row(f"maps {m}", "\n".join(data["maps"][m]), land) for m in river_names(data)]
+    found = [ComponentRow("grid", f"{data['grid']['rows']} × {data['grid']['cols']}", land)]
+    found += [
+        ComponentRow(f"maps {m}", "\n".join(data["maps"][m]), land) for m in river_names(data)
+    ]
     found += [_row(part, data[part]) for part in ("roads", "tower")]
     for part in TABLES:
         found += [_row(name, entry, REPEATED.get(part, ())) for name, entry in rows_of(data, part)]
     return found + [_row(f"tracks {side}", data["tracks"][side]) for side in "AB"]
 
 
-def _row(name: str, entry: Data, repeated: tuple[str, ...] = ()) -> Row:
+def _row(name: str, entry: Data, repeated: tuple[str, ...] = ()) -> ComponentRow:
     words = [
         f"{key} {_short(value)}"
         for key, value in entry.items()
         if key not in NAMES and key not in repeated and value not in (0, None, [])
     ]
     title = [str(entry["name"])] if "name" in entry else []
-    return Row(name, ", ".join(title + words), str(entry.get("status", "")))
+    return ComponentRow(name, ", ".join(title + words), str(entry.get("status", "")))
 
 
 def _short(value: Any) -> str:

@@ -18,13 +18,9 @@ from polis.games.world_wonders.sheet import (
     SET_PRICE,
     TOWER_PRICE,
 )
-from polis.games.world_wonders.text.prompts import (
-    objective_name,
-    tile_gains,
-    touched_name,
-)
+from polis.games.world_wonders.text.names import objective_name, tile_gains, touched_name
 from polis.text.message import Message
-from polis.text.translation import Words
+from polis.text.translation import Translation
 
 HEIGHT, GAP = 132.0, 10.0  # of a card, and between cards
 NARROW, SMALL, LARGE, WIDE = 80.0, 100.0, 250.0, 430.0  # widths of cards
@@ -41,7 +37,7 @@ Card = tuple[float, Painter]
 
 def cards(
     shown: Mapping[str, Any],
-    words: Words,
+    words: Translation,
     names: Sequence[str],
     called: Mapping[str, str],
     roads: Mapping[str, Sequence[Area]],
@@ -107,14 +103,14 @@ def _supply(
     card: Element,
     key: str,
     shown: Mapping[str, Any],
-    words: Words,
+    words: Translation,
     roads: Mapping[str, Sequence[Area]],
 ) -> None:
     """Roads or towers, as many as can still be bought."""
     label, price = SUPPLY[key]
     count = shown["supply"][key]
-    name = sentence(words.say(label))
-    add(card, "title", f"{name}: {words.say('ww-costs')} {price}, × {count}")
+    name = sentence(words.format(label))
+    add(card, "title", f"{name}: {words.format('ww-costs')} {price}, × {count}")
     _label(card, name, SMALL)
     picture = add(card, "g", opacity=1 if count else 0.3)
     if key == "tower":
@@ -137,10 +133,10 @@ def _roads(picture: Element, pieces: Sequence[Area]) -> None:
 
 
 def _pedestal(
-    card: Element, n: int, holder: int | None, words: Words, names: Sequence[str]
+    card: Element, n: int, holder: int | None, words: Translation, names: Sequence[str]
 ) -> None:
     """A place in the next turn order: for sale, or whose it is."""
-    name = sentence(words.say("ww-pedestal", number=n))
+    name = sentence(words.format("ww-pedestal", number=n))
     owner = "–" if holder is None else names[holder]
     add(card, "title", f"{name}: {owner}")
     _label(card, name, NARROW)
@@ -154,10 +150,10 @@ def _pedestal(
               text_anchor="middle")  # fmt: skip
 
 
-def _stack(card: Element, stack: Mapping[str, Any], words: Words) -> None:
+def _stack(card: Element, stack: Mapping[str, Any], words: Translation) -> None:
     """A stack: its building with type and symbols, or that it is sold."""
     tile, cells = stack["tile"], shape_cells(stack["shape"])
-    left = f"{words.say('ww-left')} {stack['left']}"
+    left = f"{words.format('ww-left')} {stack['left']}"
     add(card, "title", _stack_title(stack, words))
     write(card, stack["id"], SMALL - 10, 18, 11, class_="ww-quiet", text_anchor="end")
     columns, rows = 1 + max(c for c, _ in cells), 1 + max(r for _, r in cells)
@@ -174,13 +170,13 @@ def _stack(card: Element, stack: Mapping[str, Any], words: Words) -> None:
     _price(card, stack["cost"], left, SMALL)
 
 
-def _stack_title(stack: Mapping[str, Any], words: Words) -> str:
+def _stack_title(stack: Mapping[str, Any], words: Translation) -> str:
     tile = stack["tile"]
     if not tile:
         return f"{stack['id']}: –"
-    gains = ", ".join(words.say(gain) for gain in tile_gains(tile))
-    cost = f"{words.say('ww-costs')} {stack['cost']}"
-    kind = words.say(Message(f"ww-type-{tile['type']}"))
+    gains = ", ".join(words.format(gain) for gain in tile_gains(tile))
+    cost = f"{words.format('ww-costs')} {stack['cost']}"
+    kind = words.format(Message(f"ww-type-{tile['type']}"))
     return f"{stack['id']}: {', '.join(part for part in (kind, gains, cost) if part)}"
 
 
@@ -199,11 +195,11 @@ def _gains(card: Element, row: Mapping[str, Any], x: float, y: float) -> None:
         painting.glyph(card, key, x + (place - (len(symbols) - 1) / 2) * step, y, step / 26)
 
 
-def _monument(card: Element, row: Mapping[str, Any], words: Words, name: str) -> None:
+def _monument(card: Element, row: Mapping[str, Any], words: Translation, name: str) -> None:
     """A monument on offer: its drawing, its footprint, what it must touch and what it gives."""
-    touched = [words.say(touched_name(letter)) for letter in row["adjacent"]]
-    needs = f"{words.say('ww-touches')}: {', '.join(touched)}"
-    add(card, "title", f"{name} ({needs}; {words.say('ww-rings', rings=row['rings'])})")
+    touched = [words.format(touched_name(letter)) for letter in row["adjacent"]]
+    needs = f"{words.format('ww-touches')}: {', '.join(touched)}"
+    add(card, "title", f"{name} ({needs}; {words.format('ww-rings', rings=row['rings'])})")
     card.set("data-monument", row["id"])
     if row["fits"]:
         add(card, "rect", class_="ww-panel ww-acts", width=LARGE, height=HEIGHT, rx=10,
@@ -212,7 +208,7 @@ def _monument(card: Element, row: Mapping[str, Any], words: Words, name: str) ->
     picture = add(card, "g", opacity=0.45 if row["fits"] is False else 1)
     painting.portrait(picture, row["id"], 12, 34, 86)
     _footprint(card, row["pieces"], 110, 34)
-    write(card, words.say("ww-touches"), 110, HEIGHT - 44, 11, class_="ww-quiet")
+    write(card, words.format("ww-touches"), 110, HEIGHT - 44, 11, class_="ww-quiet")
     for place, letter in enumerate(row["adjacent"]):
         _touched(card, letter, 110 + 21.0 * place, HEIGHT - 37)
     for place, key in enumerate(_symbols(row)):
@@ -264,12 +260,12 @@ def _touched(card: Element, letter: str, x: float, y: float) -> None:
 
 
 def _objectives(
-    card: Element, rows: Sequence[Mapping[str, Any]], words: Words, names: Sequence[str]
+    card: Element, rows: Sequence[Mapping[str, Any]], words: Translation, names: Sequence[str]
 ) -> None:
     """The objectives in play, what they bring, and how far each player has come."""
     for place, row in enumerate(rows):
         y = 24 + 40.0 * place
-        label = sentence(words.say(objective_name(row)))
+        label = sentence(words.format(objective_name(row)))
         write(card, label, 14, y, fitting(label, 13, WIDE - 80), class_="ww-strong")
         worth = f"{row['first']} / {row['second']}"
         write(card, worth, WIDE - 14, y, 13, class_="ww-strong", text_anchor="end")
@@ -278,10 +274,10 @@ def _objectives(
 
 
 def _automaton(
-    card: Element, row: Mapping[str, Any], words: Words, called: Mapping[str, str]
+    card: Element, row: Mapping[str, Any], words: Translation, called: Mapping[str, str]
 ) -> None:
     """The automaton's score and the monuments it took."""
-    name = sentence(words.say("ww-automaton"))
+    name = sentence(words.format("ww-automaton"))
     add(
         card,
         "title",

@@ -8,8 +8,8 @@ from typing import Any
 from xml.etree.ElementTree import Element, tostring
 
 from polis.core.contract import OVER
+from polis.core.interfaces import ScoreLine
 from polis.core.position import Position
-from polis.core.rules import Line
 from polis.drawing.svg import (
     NAMESPACE,
     Box,
@@ -30,10 +30,10 @@ from polis.games.world_wonders.drawing.glyphs import TRACKS
 from polis.games.world_wonders.drawing.map import clip, landscape, size
 from polis.games.world_wonders.drawing.outlines import shape_cells
 from polis.games.world_wonders.text.explanation import explain
-from polis.games.world_wonders.text.names import names_of
-from polis.games.world_wonders.text.prompts import monument_name
-from polis.games.world_wonders.text.view import prompt, view
-from polis.text.translation import Words
+from polis.games.world_wonders.text.names import monument_name, names_of
+from polis.games.world_wonders.text.prompts import prompt
+from polis.games.world_wonders.text.view import view
+from polis.text.translation import Translation
 
 MARGIN = 24.0  # around the whole, between panels and inside them
 TOP = 92.0  # the room of what is asked
@@ -49,19 +49,19 @@ class Player:
 
     name: str
     city: Mapping[str, Any]
-    lines: Sequence[Line]
+    lines: Sequence[ScoreLine]
     titles: Mapping[str, str]
     hand: Sequence[str]
     place: int  # in the turn order, 0 if there is none
     acts: bool
 
 
-def draw(position: Position, words: Words, names: Sequence[str]) -> str:
+def draw(position: Position, words: Translation, names: Sequence[str]) -> str:
     """The position as an SVG document."""
     shown, plain = view(position), [printable(name) for name in names]
     called = _called(position, words)
     players = [_player(position, words, shown, plain, seat) for seat in range(position.seats)]
-    asked = sentence(words.say(prompt(position), plain))
+    asked = sentence(words.format(prompt(position), plain))
     root = Element("svg", {"xmlns": NAMESPACE, "class": "ww", "role": "img"})
     root.set("lang", words.language)
     add(root, "title", position.rules.sheet.title)
@@ -97,12 +97,12 @@ def draw(position: Position, words: Words, names: Sequence[str]) -> str:
 # What is said
 
 
-def _called(position: Position, words: Words) -> dict[str, str]:
+def _called(position: Position, words: Translation) -> dict[str, str]:
     """The monuments' names by their ids."""
     found = {}
     for number, name in enumerate(names_of(position.rules.box).monuments):
         said = monument_name(position, number)
-        found[name] = said if isinstance(said, str) else words.say(said)
+        found[name] = said if isinstance(said, str) else words.format(said)
     return found
 
 
@@ -125,7 +125,11 @@ def _monuments(shown: Mapping[str, Any]) -> list[str]:
 
 
 def _player(
-    position: Position, words: Words, shown: Mapping[str, Any], names: Sequence[str], seat: int
+    position: Position,
+    words: Translation,
+    shown: Mapping[str, Any],
+    names: Sequence[str],
+    seat: int,
 ) -> Player:
     city, lines = shown["cities"][seat], explain(position, seat)
     over = position.seat == OVER
@@ -135,53 +139,55 @@ def _player(
     return Player(names[seat], city, lines, _titles(city, lines, words), hand, place, acts)
 
 
-def _titles(city: Mapping[str, Any], lines: Sequence[Line], words: Words) -> dict[str, str]:
+def _titles(
+    city: Mapping[str, Any], lines: Sequence[ScoreLine], words: Translation
+) -> dict[str, str]:
     """What each thing on a map is, and what became of it, by its first cell."""
     said = {}
     for thing in city["objects"]:
         if thing["kind"] in ("road", "tower"):
-            what = words.say("ww-touch-R" if thing["kind"] == "road" else "ww-touch-TW")
+            what = words.format("ww-touch-R" if thing["kind"] == "road" else "ww-touch-TW")
             said[thing["cells"][0]] = f"{what}: {', '.join(thing['cells'])}"
     for line in lines:
         for part in line.parts:
             if part.cell is not None:
                 column, row = part.cell
-                said[f"{chr(ord('a') + column)}{row + 1}"] = words.say(part.message)
+                said[f"{chr(ord('a') + column)}{row + 1}"] = words.format(part.message)
     return said
 
 
-def _entries(player: Player, words: Words) -> list[tuple[str, int]]:
+def _entries(player: Player, words: Translation) -> list[tuple[str, int]]:
     """The label and the points of each source."""
-    entries = [(words.say(line.message), line.points) for line in player.lines[:OWN_LINES]]
+    entries = [(words.format(line.message), line.points) for line in player.lines[:OWN_LINES]]
     goals = [line for line in player.lines[OWN_LINES:] if "objective" in line.message.args]
     if goals:
         # All objectives together stand under the word before the colon.
-        label = words.say("ww-line-objective", objective="").strip(" :")
+        label = words.format("ww-line-objective", objective="").strip(" :")
         entries.append((label, sum(line.points for line in goals)))
     return entries
 
 
-def _summary(player: Player, words: Words) -> str:
+def _summary(player: Player, words: Translation) -> str:
     """A player's score in one line."""
     parts = [f"{label} {points}" for label, points in _entries(player, words)]
-    return f"{player.name}: {words.say('ww-total')} {player.city['total']} ({', '.join(parts)})"
+    return f"{player.name}: {words.format('ww-total')} {player.city['total']} ({', '.join(parts)})"
 
 
 def _headline(
     root: Element,
     shown: Mapping[str, Any],
-    words: Words,
+    words: Translation,
     asked: str,
     names: Sequence[str],
     room: float,
 ) -> None:
     """What is asked, the round, the order of the players and what is left in the deck."""
     write(root, asked, MARGIN, 46, fitting(asked, 24, room), class_="ww-strong")
-    said = [sentence(words.say("ww-round", round=shown["round"], rounds=shown["rounds"]))]
+    said = [sentence(words.format("ww-round", round=shown["round"], rounds=shown["rounds"]))]
     if len(names) > 1:
         order = " › ".join(names[seat] for seat in shown["order"])
-        said.append(f"{words.say('ww-order')}: {order}")
-    said.append(words.say("ww-deck", cards=shown["deck"]))
+        said.append(f"{words.format('ww-order')}: {order}")
+    said.append(words.format("ww-deck", cards=shown["deck"]))
     line = "   ·   ".join(said)
     write(root, line, MARGIN, 73, fitting(line, 14, room), class_="ww-quiet")
 
@@ -199,7 +205,7 @@ def _panel_size(player: Player, scale: float) -> tuple[float, float]:
 def _panel(
     root: Element,
     player: Player,
-    words: Words,
+    words: Translation,
     track: Mapping[str, Any],
     pieces: Mapping[str, Any],
     frame: Box,
@@ -221,11 +227,11 @@ def _panel(
         _track(line, key, player.city, track, words, frame.width - 2 * MARGIN)
 
 
-def _score(group: Element, player: Player, words: Words, width: float) -> None:
+def _score(group: Element, player: Player, words: Translation, width: float) -> None:
     """The name, the gold and what is owed, the total and where it comes from."""
     write(group, player.name, MARGIN, 40, fitting(player.name, 22, width - 210), class_="ww-strong")
     total = write(group, "", width - MARGIN, 42, 14, text_anchor="end")
-    add(total, "tspan", words.say("ww-total") + " ", class_="ww-quiet")
+    add(total, "tspan", words.format("ww-total") + " ", class_="ww-quiet")
     add(total, "tspan", str(player.city["total"]), class_="ww-strong", font_size=30)
     _state(group, player, words)
     entries = _entries(player, words)
@@ -238,14 +244,14 @@ def _score(group: Element, player: Player, words: Words, width: float) -> None:
             write(group, text, x, 110 + 11.0 * line, height, class_="ww-quiet")
 
 
-def _state(group: Element, player: Player, words: Words) -> None:
+def _state(group: Element, player: Player, words: Translation) -> None:
     """The gold, the place in the order, and whether the player has a loan or is out."""
     painting.glyph(group, "coin", MARGIN + 9, 62, 0.82)
-    gold = f"{player.city['gold']} {words.say('ww-gold')}"
+    gold = f"{player.city['gold']} {words.format('ww-gold')}"
     write(group, gold, MARGIN + 24, 67, 14)
     x = MARGIN + 24 + 14 * width_of(gold) + 10
-    chips = [f"{words.say('ww-order')} {player.place}"] if player.place else []
-    chips += [words.say(f"ww-{key}") for key in ("loan", "out") if player.city[key]]
+    chips = [f"{words.format('ww-order')} {player.place}"] if player.place else []
+    chips += [words.format(f"ww-{key}") for key in ("loan", "out") if player.city[key]]
     for chip in chips:
         width = 12 * width_of(chip) + 14
         add(group, "rect", class_="ww-chip", x=x, y=52, width=width, height=21, rx=10.5,
@@ -259,7 +265,7 @@ def _track(
     key: str,
     city: Mapping[str, Any],
     track: Mapping[str, Any],
-    words: Words,
+    words: Translation,
     width: float,
 ) -> None:
     """A track with its marker; symbols are spaces that bring population, or rings."""
@@ -267,7 +273,7 @@ def _track(
     last = track["population_last"] if people else track["resource_max"]
     symbols = track["ring_spaces"] if people else track["population_symbols"][key]
     now = city["population"] if people else city["resources"][key]
-    label = words.say("ww-population" if people else f"ww-resource-{key}")
+    label = words.format("ww-population" if people else f"ww-resource-{key}")
     add(line, "title", f"{label}: {now}")
     line.set("data-track", key)
     line.set("data-space", str(now))

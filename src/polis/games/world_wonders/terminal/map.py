@@ -8,8 +8,8 @@ from typing import Any
 from rich.text import Text
 
 from polis.games.world_wonders.box import TYPE_LETTERS
-from polis.games.world_wonders.text.prompts import touched_name, type_name
-from polis.text.translation import Words
+from polis.games.world_wonders.text.names import touched_name, type_name
+from polis.text.translation import Translation
 
 # Terrain in small signs, objects in large ones: = road, ≈ bridge, ^ tower, a number a monument.
 MONUMENT_STYLE = "black on bright_white"
@@ -95,14 +95,14 @@ def _row(land: _Map, row: int) -> Text:
     return line
 
 
-def legend(shown: dict[str, Any], name: Callable[[str], str], words: Words) -> Text:
+def legend(shown: dict[str, Any], name: Callable[[str], str], words: Translation) -> Text:
     """What the signs on this map mean; `name` gives a monument's name by its id."""
     land = _Map(shown, [])
     there = set(land.signs.values())
     line = Text(style="dim")
-    entries = [(sign, words.say(touched_name(key))) for sign, key in SIGNS.items()]
-    entries.insert(3, ("≈", words.say("ww-bridge")))
-    entries += [(letter, words.say(type_name(letter))) for letter in TYPE_LETTERS]
+    entries = [(sign, words.format(touched_name(key))) for sign, key in SIGNS.items()]
+    entries.insert(3, ("≈", words.format("ww-bridge")))
+    entries += [(letter, words.format(type_name(letter))) for letter in TYPE_LETTERS]
     entries += [(str(k), name(found)) for k, found in enumerate(land.monuments, start=1)]
     for sign, meaning in entries:
         if sign in there:

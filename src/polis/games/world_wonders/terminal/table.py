@@ -20,17 +20,17 @@ from polis.games.world_wonders.sheet import (
     TOWER_PRICE,
 )
 from polis.games.world_wonders.terminal.map import city, legend, style_of
-from polis.games.world_wonders.text.names import names_of
-from polis.games.world_wonders.text.prompts import (
+from polis.games.world_wonders.text.names import (
     monument_name,
+    names_of,
     objective_name,
     touched_name,
 )
 from polis.text.message import Message
-from polis.text.translation import Words
+from polis.text.translation import Translation
 
 
-def table(position: Position, words: Words, names: list[str]) -> RenderableType:
+def table(position: Position, words: Translation, names: list[str]) -> RenderableType:
     """The market, the map of whoever is on turn (all of them at the end), and the tracks."""
     from polis.games.world_wonders.text.view import view
 
@@ -47,31 +47,33 @@ def table(position: Position, words: Words, names: list[str]) -> RenderableType:
     return Group(*parts, Text(), _tracks(shown, words, names))
 
 
-def _round(shown: dict[str, Any], words: Words, names: list[str]) -> Text:
-    line = Text(words.say("ww-round", round=shown["round"], rounds=shown["rounds"]), style="bold")
+def _round(shown: dict[str, Any], words: Translation, names: list[str]) -> Text:
+    line = Text(
+        words.format("ww-round", round=shown["round"], rounds=shown["rounds"]), style="bold"
+    )
     order = " › ".join(names[seat] for seat in shown["order"])
-    line.append(f"   {words.say('ww-order')}: {order}", style="not bold")
+    line.append(f"   {words.format('ww-order')}: {order}", style="not bold")
     for number, holder in enumerate(shown["pedestals"], start=1):
         owner = "–" if holder is None else names[holder]
-        line.append(f"   {words.say('ww-pedestal', number=number)}: {owner}", style="not bold")
+        line.append(f"   {words.format('ww-pedestal', number=number)}: {owner}", style="not bold")
     return line
 
 
-def _name_of(position: Position, words: Words, monument: str) -> str:
+def _name_of(position: Position, words: Translation, monument: str) -> str:
     ids = names_of(position.rules.box).monuments
     name = monument_name(position, ids.index(monument))
-    return name if isinstance(name, str) else words.say(name)
+    return name if isinstance(name, str) else words.format(name)
 
 
-def gains(row: dict[str, Any], words: Words) -> str:
+def gains(row: dict[str, Any], words: Translation) -> str:
     """The symbols of a tile or card, each with the first letter of its resource: 2f 1t."""
-    letters = {key: words.say(f"ww-resource-{key}")[0] for key in RESOURCE_KEYS}
+    letters = {key: words.format(f"ww-resource-{key}")[0] for key in RESOURCE_KEYS}
     return " ".join(f"{row[key]}{letters[key]}" for key in RESOURCE_KEYS if row[key])
 
 
-def _market(shown: dict[str, Any], words: Words) -> Table:
+def _market(shown: dict[str, Any], words: Translation) -> Table:
     grid = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
-    grid.add_column(words.say("ww-market"))
+    grid.add_column(words.format("ww-market"))
     for stack in shown["stacks"]:
         grid.add_column(stack["id"], justify="center")
     height = max(len(stack["shape"]) for stack in shown["stacks"])
@@ -81,13 +83,13 @@ def _market(shown: dict[str, Any], words: Words) -> Table:
         grid.add_row("", *drawn, style="dim")
     tiles = [_tile(stack["tile"], words) for stack in shown["stacks"]]
     grid.add_row("", *tiles)
-    grid.add_row(words.say("ww-costs"), *(str(stack["cost"]) for stack in shown["stacks"]))
+    grid.add_row(words.format("ww-costs"), *(str(stack["cost"]) for stack in shown["stacks"]))
     remaining = [str(stack["left"]) for stack in shown["stacks"]]
-    grid.add_row(words.say("ww-left"), *remaining, style="dim")
+    grid.add_row(words.format("ww-left"), *remaining, style="dim")
     return grid
 
 
-def _tile(tile: dict[str, Any] | None, words: Words) -> Text:
+def _tile(tile: dict[str, Any] | None, words: Translation) -> Text:
     if tile is None:
         return Text("–")
     text = Text(f" {tile['type']} ", style=style_of(tile["type"]))
@@ -95,69 +97,69 @@ def _tile(tile: dict[str, Any] | None, words: Words) -> Text:
     return text
 
 
-def _supply(shown: dict[str, Any], words: Words) -> Text:
+def _supply(shown: dict[str, Any], words: Translation) -> Text:
     """What else there is to buy, and what the letters of the resources mean."""
     prices = {"road": ROAD_PRICE, "set": SET_PRICE, "tower": TOWER_PRICE}
     entries = [
-        words.say("ww-supply", item=Message(f"ww-item-{key}"), price=prices[key], left=left)
+        words.format("ww-supply", item=Message(f"ww-item-{key}"), price=prices[key], left=left)
         for key, left in shown["supply"].items()
     ]
     if shown["pedestals"]:
-        entries.append(words.say("ww-supply-pedestal", price=PEDESTAL_PRICE))
-    resources = [words.say(f"ww-resource-{key}") for key in RESOURCE_KEYS]
+        entries.append(words.format("ww-supply-pedestal", price=PEDESTAL_PRICE))
+    resources = [words.format(f"ww-resource-{key}") for key in RESOURCE_KEYS]
     line = Text(" · ".join(entries))
     line.append("   " + ", ".join(f"{name[0]} {name}" for name in resources), style="dim")
     return line
 
 
-def _display(position: Position, shown: dict[str, Any], words: Words) -> Table:
+def _display(position: Position, shown: dict[str, Any], words: Translation) -> Table:
     grid = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
     for card in shown["display"]:
         if card is None:
             continue
         label = _name_of(position, words, card["id"])
-        touched = ", ".join(words.say(touched_name(letter)) for letter in card["adjacent"])
+        touched = ", ".join(words.format(touched_name(letter)) for letter in card["adjacent"])
         sign = {True: "+", False: "–", None: " "}[card["fits"]]
-        extra = [words.say("ww-rings", rings=card["rings"]), gains(card, words)]
+        extra = [words.format("ww-rings", rings=card["rings"]), gains(card, words)]
         if card["population"]:
-            extra.append(words.say("ww-settlers", number=card["population"]))
+            extra.append(words.format("ww-settlers", number=card["population"]))
         pieces = "  ".join("/".join(piece) for piece in card["pieces"])
         given = ", ".join(part for part in extra if part)
-        touches = f"{words.say('ww-touches')}: {touched}"
+        touches = f"{words.format('ww-touches')}: {touched}"
         grid.add_row(Text(f"{sign} {label} ({card['id']})"), pieces, touches, given)
-    grid.add_row(words.say("ww-deck", cards=shown["deck"]), style="dim")
+    grid.add_row(words.format("ww-deck", cards=shown["deck"]), style="dim")
     return grid
 
 
 def _goals(
-    position: Position, shown: dict[str, Any], words: Words, names: list[str]
+    position: Position, shown: dict[str, Any], words: Translation, names: list[str]
 ) -> list[RenderableType]:
     """Objectives with their ranking, and in the solo game the automaton."""
     lines: list[RenderableType] = []
     for row in shown["objectives"]:
         standing = ", ".join(f"{names[r['seat']]} {r['measure']}" for r in row["ranking"])
-        label = words.say(objective_name(row))
+        label = words.format(objective_name(row))
         lines.append(Text(f"{label} ({row['first']}/{row['second']}): {standing}"))
     automaton = shown["automaton"]
     if automaton:
         pile = ", ".join(_name_of(position, words, found) for found in automaton["monuments"])
-        lines.append(Text(f"{words.say('ww-automaton')}: {automaton['score']}  {pile}"))
+        lines.append(Text(f"{words.format('ww-automaton')}: {automaton['score']}  {pile}"))
     return lines
 
 
-def _tracks(shown: dict[str, Any], words: Words, names: list[str]) -> Table:
+def _tracks(shown: dict[str, Any], words: Translation, names: list[str]) -> Table:
     grid = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     grid.add_column("")
     heads = ["ww-gold", *(f"ww-resource-{key}" for key in RESOURCE_KEYS), "ww-population"]
     for key in heads:
-        grid.add_column(words.say(key), justify="right")
-    grid.add_column(words.say("ww-score"), justify="right", style="bold")
+        grid.add_column(words.format(key), justify="right")
+    grid.add_column(words.format("ww-score"), justify="right", style="bold")
     grid.add_column("")
     for seat, row in enumerate(shown["cities"]):
         marker = "▸" if seat == shown["seat"] else " "
         spaces = [str(row["resources"][key]) for key in RESOURCE_KEYS]
-        state = [words.say("ww-out")] if row["out"] else []
-        state += [words.say("ww-loan")] if row["loan"] else []
+        state = [words.format("ww-out")] if row["out"] else []
+        state += [words.format("ww-loan")] if row["loan"] else []
         grid.add_row(
             f"{marker}{names[seat]}",
             str(row["gold"]),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from polis.core.interfaces import ScoreLine, ScorePart
 from polis.core.position import Position
-from polis.core.rules import Line, Part
 from polis.games.world_wonders.rules.position import NOTHING
 from polis.games.world_wonders.sheet import (
     AUTOMATON,
@@ -30,9 +30,10 @@ from polis.games.world_wonders.text.map_objects import (
     score_sheet,
     single,
 )
-from polis.games.world_wonders.text.names import cell_name, names_of
-from polis.games.world_wonders.text.prompts import (
+from polis.games.world_wonders.text.names import (
+    cell_name,
     monument_name,
+    names_of,
     objective_name,
     resource_name,
     type_name,
@@ -40,33 +41,35 @@ from polis.games.world_wonders.text.prompts import (
 from polis.text.message import Message, Seat
 
 
-def explain(position: Position, seat: int, parts: bool = True) -> list[Line]:
+def explain(position: Position, seat: int, parts: bool = True) -> list[ScoreLine]:
     """Population, lowest resource, monuments, nature, districts, loan, objectives."""
     p = position.records[0]
     _, lines, _ = score_sheet(position, seat)
 
-    def behind(find: Callable[[Position, int], tuple[Part, ...]], of: int) -> tuple[Part, ...]:
+    def behind(
+        find: Callable[[Position, int], tuple[ScorePart, ...]], of: int
+    ) -> tuple[ScorePart, ...]:
         return find(position, of) if parts else ()
 
     found = [
-        Line(
+        ScoreLine(
             Message("ww-line-population", space=int(p["population"][seat])),
             int(lines[POPULATION]),
         ),
-        Line(Message("ww-line-resource"), int(lines[RESOURCE]), behind(_resources, seat)),
-        Line(Message("ww-line-monuments"), int(lines[RINGS]), behind(_monuments, seat)),
-        Line(Message("ww-line-nature"), int(lines[NATURE]), behind(_nature, seat)),
-        Line(Message("ww-line-districts"), int(lines[DISTRICTS]), behind(_districts, seat)),
-        Line(Message("ww-line-loan"), int(lines[DEBT])),
+        ScoreLine(Message("ww-line-resource"), int(lines[RESOURCE]), behind(_resources, seat)),
+        ScoreLine(Message("ww-line-monuments"), int(lines[RINGS]), behind(_monuments, seat)),
+        ScoreLine(Message("ww-line-nature"), int(lines[NATURE]), behind(_nature, seat)),
+        ScoreLine(Message("ww-line-districts"), int(lines[DISTRICTS]), behind(_districts, seat)),
+        ScoreLine(Message("ww-line-loan"), int(lines[DEBT])),
     ]
     for k in range(CHOSEN):
         if p["objectives"][k] != NOTHING:
             card = names_of(position.rules.box).data["objectives"][int(p["objectives"][k])]
             message = Message("ww-line-objective", objective=objective_name(card))
-            found.append(Line(message, int(lines[GOALS + k]), behind(_ranking, k)))
+            found.append(ScoreLine(message, int(lines[GOALS + k]), behind(_ranking, k)))
     if position.seats == 1:
         # Not a part of the own score, but what it must beat.
-        found.append(Line(Message("ww-line-automaton", score=int(lines[AUTOMATON])), 0))
+        found.append(ScoreLine(Message("ww-line-automaton", score=int(lines[AUTOMATON])), 0))
     return found
 
 
@@ -74,12 +77,12 @@ def _at(cell: int) -> tuple[int, int]:
     return cell % STRIDE, cell // STRIDE
 
 
-def _resources(position: Position, seat: int) -> tuple[Part, ...]:
+def _resources(position: Position, seat: int) -> tuple[ScorePart, ...]:
     """All three; the first of the lowest scores its space."""
     spaces = [int(space) for space in position.records[0]["resources"][seat]]
     lowest = spaces.index(min(spaces))
     return tuple(
-        Part(
+        ScorePart(
             Message("ww-part-resource", resource=resource_name(k), space=spaces[k]),
             spaces[k] if k == lowest else 0,
         )
@@ -87,18 +90,18 @@ def _resources(position: Position, seat: int) -> tuple[Part, ...]:
     )
 
 
-def _monuments(position: Position, seat: int) -> tuple[Part, ...]:
+def _monuments(position: Position, seat: int) -> tuple[ScorePart, ...]:
     b, names = position.rules.box[0], names_of(position.rules.box)
     parts = []
     for thing in objects_of(position, seat):
         if thing.kind == "monument":
             number = names.monuments.index(thing.name)
             message = Message("ww-part-monument", monument=monument_name(position, number))
-            parts.append(Part(message, int(b["rings"][number]), _at(single(thing.cells)[0])))
+            parts.append(ScorePart(message, int(b["rings"][number]), _at(single(thing.cells)[0])))
     return tuple(parts)
 
 
-def _nature(position: Position, seat: int) -> tuple[Part, ...]:
+def _nature(position: Position, seat: int) -> tuple[ScorePart, ...]:
     """Every natural resource that is still to be seen."""
     ground = ground_of(position, seat)
     touched = ground.beside(ground.occupied)
@@ -106,7 +109,7 @@ def _nature(position: Position, seat: int) -> tuple[Part, ...]:
     for cell in single(ground.nature & ground.free):
         visited = touched >> cell & 1
         key = "ww-part-visited" if visited else "ww-part-lonely"
-        parts.append(Part(Message(key, cell=cell_name(cell)), int(visited), _at(cell)))
+        parts.append(ScorePart(Message(key, cell=cell_name(cell)), int(visited), _at(cell)))
     return tuple(parts)
 
 
@@ -115,7 +118,7 @@ def openings(ground: Ground, building: Object) -> int:
     return ground.beside(building.cells) & ground.free & ground.land & ~ground.nature
 
 
-def _districts(position: Position, seat: int) -> tuple[Part, ...]:
+def _districts(position: Position, seat: int) -> tuple[ScorePart, ...]:
     """Every building: surrounded, or what still opens it."""
     ground, parts = ground_of(position, seat), []
     for thing in objects_of(position, seat):
@@ -127,7 +130,7 @@ def _districts(position: Position, seat: int) -> tuple[Part, ...]:
             message = Message("ww-part-open", **where, openings=references(open_at))
         else:
             message = Message("ww-part-district", **where)
-        parts.append(Part(message, int(not open_at), _at(single(thing.cells)[0])))
+        parts.append(ScorePart(message, int(not open_at), _at(single(thing.cells)[0])))
     return tuple(parts)
 
 
@@ -144,9 +147,9 @@ def ranking(position: Position, k: int) -> list[dict[str, int]]:
     return rows
 
 
-def _ranking(position: Position, k: int) -> tuple[Part, ...]:
+def _ranking(position: Position, k: int) -> tuple[ScorePart, ...]:
     return tuple(
-        Part(
+        ScorePart(
             Message(
                 "ww-part-rank",
                 place=row["place"],

@@ -20,7 +20,7 @@ from polis.games.world_wonders.rules.position import (
     ROADS,
     TOWERS,
 )
-from polis.games.world_wonders.sheet import SHEET, STRIDE
+from polis.games.world_wonders.sheet import STRIDE
 from polis.games.world_wonders.text.names import as_number, cell_name, names_of
 
 Cells = int  # a set of cells as one integer: bit row * 16 + column
@@ -148,6 +148,5 @@ def lacking(position: Position, seat: int, letters: Sequence[str]) -> list[str]:
 
 def score_sheet(position: Position, seat: int) -> tuple[int, Any, Any]:
     """A seat's points, the lines of its score and the marks of its cells."""
-    lines, marks = np.zeros(SHEET.score_lines, np.int64), np.zeros(SHEET.marks, np.int64)
-    at = (position.rules.box, position.records, 0)
-    return int(position.rules.kernels["score"](*at, seat, lines, marks)), lines, marks
+    found = position.score(seat)
+    return found.points, found.lines, found.reasons

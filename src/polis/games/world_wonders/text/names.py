@@ -8,21 +8,28 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
+from polis.core.position import Position
 from polis.games.world_wonders.box import (
     LONG_SHAPE,
     NUMBER_WORDS,
+    OURS,
+    RESOURCE_KEYS,
     SET_SHAPE,
     TOWER_SHAPE,
+    TYPE_LETTERS,
     Array,
     Data,
     data_of,
     kinds_of,
     river_names,
     tile_kinds,
+)
+from polis.games.world_wonders.rules.position import (
+    NOTHING,
 )
 from polis.games.world_wonders.sheet import (
     BUILDING,
@@ -33,13 +40,19 @@ from polis.games.world_wonders.sheet import (
     LAY,
     MONUMENT,
     PEDESTAL,
+    PEDESTAL_PRICE,
+    ROAD,
+    ROAD_PRICE,
     ROWS,
     SET,
+    SET_PRICE,
     STRIDE,
     TOWER,
+    TOWER_PRICE,
     TURNS,
     WORDS,
 )
+from polis.text.message import Message
 
 REFERENCE = re.compile(r"([a-z])([0-9]{1,2})")
 
@@ -156,3 +169,87 @@ def shape_in_hand(box: Array, hand: int, kind: int) -> int:
     if hand == TOWER:
         return TOWER_SHAPE
     return hand - BUILDING if BUILDING <= hand < MONUMENT else LONG_SHAPE
+
+
+OUR_NAMES = {card["id"]: card["name"] for card in OURS["monuments"]}
+
+
+def monument_name(position: Position, number: int) -> Message | str:
+    """A monument's name: of those we know in every language, of others as the set has it."""
+    names = names_of(position.rules.box)
+    if number >= len(names.monuments):
+        return "?"
+    card = names.data["monuments"][number]
+    name = str(card.get("name", card["id"]))
+    return Message(f"ww-monument-{card['id']}") if OUR_NAMES.get(card["id"]) == name else name
+
+
+def type_name(letter: str) -> Message:
+    """A type of building."""
+    return Message(f"ww-type-{letter}")
+
+
+def touched_name(letter: str) -> Message:
+    """What a monument must touch."""
+    return type_name(letter) if letter in TYPE_LETTERS else Message(f"ww-touch-{letter}")
+
+
+def resource_name(resource: int) -> Message:
+    return Message(f"ww-resource-{RESOURCE_KEYS[resource]}")
+
+
+def tile_gains(tile: Any) -> list[Message]:
+    """The symbols on a tile or card, those that are there."""
+    return [
+        Message("ww-gain", number=tile[key], resource=Message(f"ww-resource-{key}"))
+        for key in RESOURCE_KEYS
+        if tile[key]
+    ]
+
+
+def objective_name(card: Any) -> Message:
+    """What an objective asks for."""
+    param = card["param"]
+    if param in RESOURCE_KEYS:
+        param = Message(f"ww-resource-{param}")
+    elif param:
+        param = type_name(param)
+    return Message(f"ww-objective-{card['category']}", param=param or "")
+
+
+def item_name(position: Position, item: int) -> Message:
+    """What can be bought or is in hand."""
+    names = names_of(position.rules.box)
+    if MONUMENT <= item < FIRST_ROAD:
+        return Message("ww-item-monument", monument=monument_name(position, item - MONUMENT))
+    if BUILDING <= item < MONUMENT:
+        return _building_name(position, names, item - BUILDING)
+    if PEDESTAL <= item < BUILDING:
+        return Message("ww-item-pedestal", number=item - PEDESTAL + 1)
+    if item == SET:
+        return Message("ww-item-set")
+    if item == FIRST_ROAD:
+        return Message("ww-item-first-road")
+    return Message("ww-item-road" if item == ROAD else "ww-item-tower")
+
+
+def _building_name(position: Position, names: Names, stack: int) -> Message:
+    p = position.records[0]
+    tile = int(p["tile"] if p["hand"] == BUILDING + stack else p["shown"][stack])
+    if tile == NOTHING:
+        name = names.stacks[stack] if stack < len(names.stacks) else "?"
+        return Message("ww-item-stack", stack=name)
+    letter = names.tiles[stack][tile]["type"]
+    return Message("ww-item-building", type=type_name(letter), stack=names.stacks[stack])
+
+
+def price_of(position: Position, item: int) -> int:
+    """What an item costs the seat on turn: a monument all gold it has."""
+    p = position.records[0]
+    if item >= MONUMENT:
+        return int(p["gold"][p["seat"]])
+    if item >= BUILDING:
+        return int(position.rules.box["cost"][0, item - BUILDING])
+    if item >= PEDESTAL:
+        return PEDESTAL_PRICE
+    return (ROAD_PRICE, SET_PRICE, TOWER_PRICE)[item]

@@ -10,7 +10,6 @@ from polis.core.position import Position
 from polis.games.world_wonders.box import RESOURCE_KEYS
 from polis.games.world_wonders.rules.position import (
     BUYING,
-    ENDED,
     NOBODY,
     NOTHING,
     THE_AUTOMATON,
@@ -35,8 +34,7 @@ from polis.games.world_wonders.sheet import (
     SET,
     TRACK_SIDE,
 )
-from polis.games.world_wonders.terminal.table import table
-from polis.games.world_wonders.text.explanation import explain, openings, ranking
+from polis.games.world_wonders.text.explanation import openings, ranking
 from polis.games.world_wonders.text.map_objects import (
     ground_of,
     lacking,
@@ -46,10 +44,6 @@ from polis.games.world_wonders.text.map_objects import (
     single,
 )
 from polis.games.world_wonders.text.names import Names, as_number, cell_name, names_of
-from polis.games.world_wonders.text.prompts import question
-from polis.text.message import Message, Seat
-
-__all__ = ["explain", "news", "prompt", "table", "view"]
 
 SUPPLY = ("road", "set", "tower")
 REASONS = {
@@ -249,18 +243,3 @@ def _objects(position: Position, seat: int) -> list[dict[str, Any]]:
             entry["id"] = thing.name
         rows.append(entry)
     return rows
-
-
-def news(position: Position) -> list[Message]:
-    """Nothing happens that the moves themselves do not tell."""
-    return []
-
-
-def prompt(position: Position) -> Message:
-    """Whose turn it is and what is asked, or who has won."""
-    if position.records[0]["phase"] != ENDED:
-        return question(position)
-    winners = [Seat(seat) for seat, share in enumerate(position.shares) if share]
-    if not winners:
-        return Message("ww-automaton-wins")
-    return Message("ww-wins" if len(winners) == 1 else "ww-share", seats=winners)

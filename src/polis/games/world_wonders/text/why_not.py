@@ -56,17 +56,15 @@ from polis.games.world_wonders.text.map_objects import (
 )
 from polis.games.world_wonders.text.names import (
     as_number,
+    item_name,
     names_of,
+    price_of,
     shape_in_hand,
     split_place,
-)
-from polis.games.world_wonders.text.prompts import (
-    item_name,
-    price_of,
-    question,
     touched_name,
     type_name,
 )
+from polis.games.world_wonders.text.prompts import question
 from polis.text.message import Message
 
 OUTCOMES = {

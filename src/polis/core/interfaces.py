@@ -1,0 +1,137 @@
+"""What a game supplies besides kernels: texts, drawings, a score pad, component sets, bots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol
+
+import numpy as np
+
+from polis.text.message import Message
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from polis.core.position import Position
+    from polis.core.rules import Rules
+    from polis.text.translation import Translation
+
+Array = np.ndarray[Any, Any]
+
+
+@dataclass(frozen=True)
+class ScorePart:
+    """One component behind a score line: what it adds to the line, or why it adds nothing."""
+
+    message: Message
+    worth: int
+    cell: tuple[int, int] | None = None
+
+
+@dataclass(frozen=True)
+class ScoreLine:
+    """One line of an explained score."""
+
+    message: Message
+    points: int
+    parts: tuple[ScorePart, ...] = ()
+
+
+@dataclass(frozen=True)
+class GameText:
+    """How a game is written and read, narrated and explained: the functions of its `text`."""
+
+    write: Callable[[Position, int], str]
+    """The notation of an action or outcome."""
+
+    read: Callable[[Position, str], int]
+    """The code of a notation; raises NotAnAction or Ambiguous if it has none."""
+
+    why_not: Callable[[Position, int], Message]
+    """Why an action is not legal now."""
+
+    tell: Callable[[Position, int], Message]
+    """An action or outcome in words, before it is played."""
+
+    news: Callable[[Position], list[Message]]
+    """What the last move brought besides itself, such as payments."""
+
+    prompt: Callable[[Position], Message]
+    """Whose turn it is and what is asked, or who has won."""
+
+    explain: Callable[[Position, int, bool], list[ScoreLine]]
+    """A seat's score line by line, with its parts if asked; the lines sum to the score."""
+
+    view: Callable[[Position], Any]
+    """The whole position as typed data, everything a front end needs to draw it."""
+
+
+class Terminal(Protocol):
+    """A game's table in a terminal."""
+
+    def table(
+        self, position: Position, translation: Translation, names: list[str]
+    ) -> RenderableType:
+        """The whole table."""
+
+
+class Drawing(Protocol):
+    """A game whose positions can be drawn."""
+
+    def draw(self, position: Position, translation: Translation, names: Sequence[str]) -> str:
+        """The position as an SVG document."""
+
+
+class ScorePad(Protocol):
+    """A score pad: what was built on a real table, as plain data."""
+
+    def score(self, rules: Rules, data: Any) -> dict[str, Any]:
+        """The score of the city or table in `data`, or BadFile with what is wrong with it."""
+
+    def legal(self, rules: Rules, data: Any) -> dict[str, Any]:
+        """Where the next piece could go."""
+
+
+class ScorePadTerminal(Protocol):
+    """A score pad's result in a terminal."""
+
+    def show_score(self, rules: Rules, data: Any, translation: Translation) -> RenderableType:
+        """The table and its explained score."""
+
+
+@dataclass(frozen=True)
+class ComponentRow:
+    """One row of a set of components: its name, what it holds, and what is known of it."""
+
+    name: str
+    holds: str
+    status: str
+
+
+class Components(Protocol):
+    """A game that can be played with another set of components, given as plain data."""
+
+    def about(self) -> Message:
+        """Whose work the game's own set is, in one sentence."""
+
+    def check(self, data: Any) -> list[Message]:
+        """Everything that is wrong; the argument `row` of each message names the place."""
+
+    def load(self, data: Any) -> Array:
+        """The box of a set, or BadFile with the first row that is wrong."""
+
+    def data_of(self, box: Array) -> Mapping[str, Any]:
+        """The set that a box was loaded from."""
+
+    def rows(self, data: Mapping[str, Any]) -> list[ComponentRow]:
+        """Every row of a set that has nothing wrong, named as `check` names it."""
+
+
+class GameBots(Protocol):
+    """Bots that only this game has, compiled."""
+
+    BOTS: tuple[str, ...]
+
+    def own(self, box: Any, P: Any, i: int, codes: Any, n: int, bits: Any, number: int) -> int:
+        """The code that the bot of this number in `BOTS` plays; a kernel."""

@@ -1,0 +1,43 @@
+"""How promising each legal move looks to a search."""
+
+from __future__ import annotations
+
+from polis.core.kernel import kernel
+from polis.games.akropolis.rules.position import NO_TILE, PLACING
+from polis.games.akropolis.sheet import TAKE
+from polis.games.akropolis.strategy.candidates import (
+    best_placement,
+    weigh_placements,
+)
+from polis.games.akropolis.strategy.evaluation import forget, hope_fully
+
+
+@kernel
+def prior(box, P, i, codes, n, out):
+    """The worth of the city right after each placement, or after the best one of each tile."""
+    b = box[0]
+    p = P[i]
+    if p.phase == PLACING:
+        hope_fully(b, p)
+        weigh_placements(b, p, p.seat, codes, n, out)
+        forget(p)
+        return
+    for k in range(n):
+        out[k] = _try_tile(b, p, codes[k] - TAKE)[0]
+
+
+@kernel
+def _try_tile(b, p, place):
+    """The best worth with the tile from this place of the site, and the code that reaches it."""
+    p.hand = p.site[place]
+    p.site[place] = NO_TILE
+    p.lying -= 1
+    p.stones[p.seat] -= place
+    hope_fully(b, p)
+    best = best_placement(b, p, p.seat)
+    forget(p)
+    p.stones[p.seat] += place
+    p.lying += 1
+    p.site[place] = p.hand
+    p.hand = NO_TILE
+    return best

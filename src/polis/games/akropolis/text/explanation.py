@@ -1,0 +1,126 @@
+"""A city's score, line by line and district by district."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from polis.core.interfaces import ScoreLine, ScorePart
+from polis.core.position import Position
+from polis.games.akropolis.box import DISTRICT_KEYS
+from polis.games.akropolis.rules.score import (
+    BESIDE_MARKET,
+    COUNTS,
+    DIRECTION,
+    DOUBLES,
+    NOT_LARGEST,
+    NOT_ON_EDGE,
+    NOT_SURROUNDED,
+    REASON,
+)
+from polis.games.akropolis.sheet import (
+    DISTRICTS,
+    POINTS,
+    STARS,
+    STONES_LINE,
+    VALUE,
+)
+from polis.games.akropolis.text.coordinates import STEPS, Cell, cells, show_cell
+from polis.text.message import Message
+
+Built = tuple[Cell, tuple[int, int, int]]  # as `cells` tells a cell
+
+
+REASONS = {
+    COUNTS: "counts",
+    DOUBLES: "doubles",
+    NOT_LARGEST: "not-largest",
+    BESIDE_MARKET: "beside-market",
+    NOT_ON_EDGE: "not-on-edge",
+    NOT_SURROUNDED: "not-surrounded",
+}
+
+
+@dataclass(frozen=True)
+class District:
+    """A visible district: where it is, how high, and what became of it."""
+
+    kind: str
+    cell: Cell
+    level: int
+    reason: str
+    worth: int  # what it adds to the value of its kind
+    beside: Cell | None  # the market that a market touches
+
+
+@dataclass(frozen=True)
+class CityScore:
+    """A city's score with every district that counts and every one that does not."""
+
+    total: int
+    stones: int
+    kinds: dict[str, dict[str, int]]  # value, stars and points of each
+    districts: list[District]
+
+
+def score_city(position: Position, seat: int) -> CityScore:
+    """The score sheet of a city, from the kernel's lines and marks."""
+    return _scored(position, seat, sorted(cells(position.records, 0, seat).items()))
+
+
+def _scored(position: Position, seat: int, built: Iterable[Built]) -> CityScore:
+    """The score sheet of a city whose cells are known; of none, without districts."""
+    found = position.score(seat)
+    lines, marks = found.lines.tolist(), found.reasons
+    kinds = {
+        key: {
+            "value": lines[3 * n + VALUE],
+            "stars": lines[3 * n + STARS],
+            "points": lines[3 * n + POINTS],
+        }
+        for n, key in enumerate(DISTRICT_KEYS)
+    }
+    districts = [
+        _district(cell, letter, level, int(marks[place]))
+        for cell, (letter, level, place) in built
+        if letter <= DISTRICTS
+    ]
+    return CityScore(found.points, lines[STONES_LINE], kinds, districts)
+
+
+def _district(cell: Cell, letter: int, level: int, mark: int) -> District:
+    reason = mark & REASON
+    beside = None
+    if reason == BESIDE_MARKET:
+        step = STEPS[mark // DIRECTION]
+        beside = (cell[0] + step[0], cell[1] + step[1])
+    worth = {COUNTS: level, DOUBLES: 2 * level}.get(reason, 0)
+    return District(DISTRICT_KEYS[letter - 1], cell, level, REASONS[reason], worth, beside)
+
+
+def explain(position: Position, seat: int, parts: bool = True) -> list[ScoreLine]:
+    """A line for each kind, with its districts as parts, and one for the stones."""
+    city = score_city(position, seat) if parts else _scored(position, seat, ())
+    lines = [
+        ScoreLine(
+            _kind_message(kind, row),
+            row["points"],
+            tuple(_part(d) for d in city.districts if d.kind == kind),
+        )
+        for kind, row in city.kinds.items()
+    ]
+    return [*lines, ScoreLine(Message("ak-line-stones", stones=city.stones), city.stones)]
+
+
+def _kind_message(kind: str, row: dict[str, int]) -> Message:
+    name = Message(f"ak-kind-{kind}")
+    return Message("ak-line-kind", kind=name, value=row["value"], stars=row["stars"])
+
+
+def _part(district: District) -> ScorePart:
+    where = {"cell": show_cell(district.cell), "level": district.level}
+    if district.beside is not None:
+        message = Message("ak-beside-market", **where, other=show_cell(district.beside))
+    else:
+        message = Message(f"ak-{district.reason}", **where)
+    return ScorePart(message, district.worth, district.cell)

@@ -1,0 +1,29 @@
+"""How promising each legal move looks to a search."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from polis.core.kernel import kernel
+from polis.games.machi_koro.strategy.evaluation import (
+    after,
+    earnings,
+)
+from polis.games.machi_koro.strategy.playout import HASTE, _by_list, _rival
+
+
+@kernel
+def prior(box, P, i, codes, n, out):
+    """The rounds still to go after each code, as a chance to win that only differences tell.
+
+    A rival who seems to follow a shopping list is expected to do what the list says.
+    """
+    b = box[0]
+    p = P[i]
+    if _rival(P, i) and _by_list(box, P, i, codes, n, out):
+        return
+    one, two = earnings(b, p, np.int64(p.seat))
+    for k in range(n):
+        out[k] = -HASTE * math.log(1.0 + after(b, p, codes[k], one, two))

@@ -1,0 +1,61 @@
+"""How promising each legal move looks to a search."""
+
+from __future__ import annotations
+
+from polis.core.kernel import kernel
+from polis.games.world_wonders.rules.position import BUYING
+from polis.games.world_wonders.sheet import (
+    BUY,
+    LEAVE,
+    LOAN,
+    PENALTY,
+    REPAY,
+    REPAYMENT,
+    TAKE_LOAN,
+)
+from polis.games.world_wonders.strategy.candidates import (
+    WORST,
+    price,
+    weigh,
+)
+from polis.games.world_wonders.strategy.evaluation import COIN, rounds_to_come, weight
+
+
+@kernel
+def prior(box, P, i, codes, n, out):
+    """The worth of the city right after each place, or after the best one of each purchase."""
+    b = box[0]
+    p = P[i]
+    if p.phase < BUYING:
+        out[:n] = 0.0  # objectives to choose: nobody has anything yet
+        return
+    left = rounds_to_come(b, p)
+    for k in range(n):
+        out[k] = weigh(b, p, codes[k], left)[0]
+    if p.phase == BUYING:
+        _weigh_loan(b, p, codes, n, out, left)
+
+
+@kernel
+def _weigh_loan(b, p, codes, n, out, left):
+    """A loan step is worth what can be bought after it; leaving loses all gold."""
+    coin = weight(b, p, COIN, left)
+    gold = p.gold[p.seat]
+    best = best_repaid = WORST
+    for k in range(n):
+        if codes[k] < BUY:
+            # It was weighed as if nothing were bought.
+            best = max(best, out[k] - coin * gold)
+            best_repaid = best
+    for k in range(n):
+        if codes[k] >= BUY:
+            best = max(best, out[k])
+            if price(b, p, codes[k] - BUY) <= gold - REPAYMENT:
+                best_repaid = max(best_repaid, out[k])
+    for k in range(n):
+        if codes[k] == TAKE_LOAN:
+            out[k] = best + LOAN * coin - PENALTY
+        elif codes[k] == REPAY:
+            out[k] = best_repaid - REPAYMENT * coin + PENALTY
+        elif codes[k] == LEAVE:
+            out[k] -= coin * gold
