@@ -13,7 +13,7 @@ from polis.core.errors import PolisError
 from polis.games.machi_koro.box import LANDMARK_KEYS
 from tests.commands import Run
 
-EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "machi-koro.json"
+EXAMPLE = Path(__file__).parents[4] / "docs" / "examples" / "machi-koro.json"
 
 
 def table(*players: dict[str, Any], **parts: Any) -> dict[str, Any]:

@@ -127,7 +127,7 @@ def test_the_score_can_be_shown() -> None:
 
 
 def test_the_example_of_the_docs_is_scored() -> None:
-    example = Path(__file__).parents[3] / "docs" / "examples" / "wonders.json"
+    example = Path(__file__).parents[4] / "docs" / "examples" / "wonders.json"
     scored = scorepad.score(RULES, json.loads(example.read_text(encoding="utf-8")))
     assert [player["total"] for player in scored["players"]] == [37, 36]
     assert [player["win"] for player in scored["players"]] == ["1", "0"]

@@ -8,7 +8,7 @@ import pytest
 
 from polis.core.position import Position
 from polis.games.machi_koro.sheet import BUILD, BUILD_NOTHING, KINDS
-from tests.rules.machi_koro.solver import Bound, alone, best_chance, expected_turns
+from tests.games.machi_koro.solver import Bound, alone, best_chance, expected_turns
 from tests.rules.machi_koro.table import STATION, scene
 
 # "Alone" means a table with a single seat: a second one, even if it never builds, would roll too,
