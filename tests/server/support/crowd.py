@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
-from tests.server.client import OPEN, House, Player, Said, bot, me, new_id, tokens_of
+from tests.server.support.client import OPEN, House, Player, Said, bot, me, new_id, tokens_of
 
 GONE = (OSError, WebSocketException, InvalidHandshake, httpx.TransportError, TimeoutError)
 AGAIN = 0.2  # seconds before the next try to connect

@@ -7,9 +7,9 @@ import random
 import tempfile
 from pathlib import Path
 
-from tests.server import stored
-from tests.server.crowd import Promises, gather
-from tests.server.processes import GENEROUS, READY, Process, free_port, postgres
+from tests.server.support import stored
+from tests.server.support.crowd import Promises, gather
+from tests.server.support.processes import GENEROUS, READY, Process, free_port, postgres
 
 LONGEST = 1.5  # seconds between the last one's return and the kill
 PATIENCE = READY  # seconds for the crowd to be back, on a machine that may be busy compiling

@@ -11,11 +11,11 @@ from typing import Any
 import httpx
 from websockets.exceptions import ConnectionClosed
 
-from tests.server import garbage, stored
-from tests.server.client import OPEN, House, Player, Said, bot, me, tokens_of
-from tests.server.crowd import Promises
-from tests.server.kills import check
-from tests.server.processes import GENEROUS, serving
+from tests.server.support import garbage, stored
+from tests.server.support.client import OPEN, House, Player, Said, bot, me, tokens_of
+from tests.server.support.crowd import Promises
+from tests.server.support.kills import check
+from tests.server.support.processes import GENEROUS, serving
 
 AT_ONCE = 30  # messages before the sender listens again; fewer than end a connection
 BROADCASTS = ("event", "room", "yours", "chat", "told", "state")

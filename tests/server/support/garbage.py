@@ -10,7 +10,7 @@ from typing import Any
 
 from polis.server.config import Config
 from polis.server.protocol.server_messages import PROTOCOL
-from tests.server.client import SETTINGS, Player, Said, new_id
+from tests.server.support.client import SETTINGS, Player, Said, new_id
 
 Packet = str | bytes | tuple[bytes]
 """Text, a binary frame, or, in a tuple, bytes that pretend to be text."""

@@ -9,7 +9,7 @@ from typing import Any
 
 from polis.server.storage.engine import connect, migrate
 from polis.server.storage.queries import Behind, Store
-from tests.server.processes import postgres
+from tests.server.support.processes import postgres
 from tests.server.test_store import ROOM, row
 
 RACERS = 2
