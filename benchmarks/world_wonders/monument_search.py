@@ -1,6 +1,6 @@
 """How long the legal first pieces of a monument take: median, and the worst position found.
 
-    .venv/bin/python benchmarks/first_pieces.py [--games N] [--seed N] [--write FILE]
+    python benchmarks/world_wonders/monument_search.py [--games N] [--seed N] [--write FILE]
 
 Positions are those of random games in which something is bought: on our maps, both sides, for one
 to five players, and on small maps with much water, each made at random. In each of them every
@@ -20,7 +20,7 @@ from pathlib import Path
 
 import numpy as np
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from tests.oracles.compare_world_wonders import crowded_components
 
@@ -117,7 +117,8 @@ def main() -> None:
     lines = [
         "# First pieces of monuments",
         "",
-        f"`python benchmarks/first_pieces.py --games {given.games} --seed {given.seed}`",
+        "`python benchmarks/world_wonders/monument_search.py "
+        f"--games {given.games} --seed {given.seed}`",
         "",
         "| positions | measured | median | 1 in 1,000 above | worst |",
         "|---|---:|---:|---:|---|",

@@ -1,4 +1,4 @@
-"""How many rooms one server holds: `python benchmarks/load.py`, a second process on loopback.
+"""How many rooms one server holds: `python benchmarks/server/load.py`, on loopback.
 
 Starts a server of its own, fills rooms with games in every stage, lets two clients play in each,
 measures for a while and stops. `--write docs/load.md` puts the figures into that page, each run
@@ -27,10 +27,10 @@ from serving import Serving
 
 HEAD = """# Load
 
-Written by `python benchmarks/load.py … --write docs/load.md`, which starts a server of its own and
-plays against it from a second process on the same machine. An action counts from being sent to
-being acknowledged, which is after it is committed. The server's processor time is that of its one
-process, everything included: reconnections, pings, the other messages.
+Written by `python benchmarks/server/load.py … --write docs/load.md`, which starts a server of its
+own and plays against it from a second process on the same machine. An action counts from being sent
+to being acknowledged, which is after it is committed. The server's processor time is that of its
+one process, everything included: reconnections, pings, the other messages.
 
 Rooms begin with games in every stage, of all three games in turn, two players each; actions are
 chosen at random among the legal ones. Both clients of a room read everything. As fast as it goes
@@ -195,7 +195,7 @@ def section(given: argparse.Namespace, figures: Figures, load: float) -> str:
     ]
     if given.note:
         rows.append(("note", given.note))
-    command = shlex.join(["python", "benchmarks/load.py", *_without_password(sys.argv[1:])])
+    command = shlex.join(["python", "benchmarks/server/load.py", *_without_password(sys.argv[1:])])
     lines = [f"## {title}", "", f"`{command}`, Python {platform.python_version()}", ""]
     lines += ["| | |", "|---|---|", *(f"| {name} | {value} |" for name, value in rows), ""]
     return "\n".join(lines)

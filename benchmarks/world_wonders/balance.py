@@ -1,4 +1,4 @@
-"""How our set of World Wonders plays: `python benchmarks/world_wonders_balance.py --help`.
+"""How our set of World Wonders plays: `python benchmarks/world_wonders/balance.py --help`.
 
 Lets a bot play against itself and tells rounds, points by source, monuments and what the first seat
 is worth. `--write docs/world-wonders-balance.md` puts that into the page, under its own heading.
@@ -205,7 +205,7 @@ def main() -> None:
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(given.jobs, mp_context=context) as pool:
         results = list(pool.map(one, range(given.games)))
-    command = shlex.join(["python", "benchmarks/world_wonders_balance.py", *sys.argv[1:]])
+    command = shlex.join(["python", "benchmarks/world_wonders/balance.py", *sys.argv[1:]])
     lines = [f"## {heading(given)}", "", f"    {command}", ""]
     part = "\n".join([*lines, *overview(results), *sources(results), *monuments(results)])
     print(part)
