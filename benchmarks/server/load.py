@@ -1,8 +1,8 @@
 """How many rooms one server holds: `python benchmarks/server/load.py`, on loopback.
 
 Starts a server of its own, fills rooms with games in every stage, lets two clients play in each,
-measures for a while and stops. `--write docs/load.md` puts the figures into that page, each run
-under its own heading.
+measures for a while and stops. `--write docs/generated/load.md` puts the figures into that page,
+each run under its own heading.
 """
 
 from __future__ import annotations
@@ -27,16 +27,16 @@ from serving import Serving
 
 HEAD = """# Load
 
-Written by `python benchmarks/server/load.py … --write docs/load.md`, which starts a server of its
-own and plays against it from a second process on the same machine. An action counts from being sent
-to being acknowledged, which is after it is committed. The server's processor time is that of its
-one process, everything included: reconnections, pings, the other messages.
+Written by `python benchmarks/server/load.py … --write docs/generated/load.md`, which starts a
+server of its own and plays against it from a second process on the same machine. An action counts
+from being sent to being acknowledged, which is after it is committed. The server's processor time
+is that of its one process, everything included: reconnections, pings, the other messages.
 
 Rooms begin with games in every stage, of all three games in turn, two players each; actions are
 chosen at random among the legal ones. Both clients of a room read everything. As fast as it goes
 means that each room acts again as soon as it is answered: where the server then uses its one core
 whole, that core is the limit and not the disk or the database, and another process of the server is
-the way to more ([running.md](running.md)).
+the way to more ([running.md](../running.md)).
 """
 
 

@@ -1,7 +1,8 @@
 """How our set of World Wonders plays: `python benchmarks/world_wonders/balance.py --help`.
 
 Lets a bot play against itself and tells rounds, points by source, monuments and what the first seat
-is worth. `--write docs/world-wonders-balance.md` puts that into the page, under its own heading.
+is worth. `--write docs/generated/world-wonders-balance.md` puts that into the page, under its own
+heading.
 """
 
 from __future__ import annotations
