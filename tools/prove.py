@@ -1,12 +1,12 @@
-"""Runs the full counts of every proof and writes docs/proofs.md; a stopped run goes on later.
+"""Runs the full counts of every proof and writes docs/generated/proofs.md.
 
     ./polis prove               all proofs
     ./polis prove WORD ...      those whose name holds every word
     ./polis prove --seed N      with this seed instead of a new one
     ./polis prove --list        only their names and counts
 
-What is done is kept in .proofs.json, together with a digest of the sources it holds for: when these
-change, the proof begins anew.
+A stopped run goes on later: what is done is kept in .proofs.json, together with a digest of the
+sources it holds for. When these change, the proof begins anew.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 STATE = ROOT / ".proofs.json"
-REPORT = ROOT / "docs" / "proofs.md"
+REPORT = ROOT / "docs" / "generated" / "proofs.md"
 sys.path.insert(0, str(ROOT))
 
 from tests.proofs import Proof, all_proofs  # noqa: E402

@@ -220,6 +220,18 @@ def test_a_section_takes_the_place_of_its_older_one() -> None:
     assert report.replace(page, "## B · 2 players\n\nnew\n") == page
 
 
+def test_plots_have_short_names_that_differ() -> None:
+    bots = ["search:time=0.1", "search:time=01", "Search:time=0.1", "a", "b", "x" * 80]
+    titles = [
+        "Akropolis · 2 players",
+        *(f"Akropolis · 2 players · {bot} against each" for bot in bots),
+    ]
+    names = [report.plot_name(title) for title in titles]
+    assert names[0] == "akropolis-2-players.svg"
+    assert len(set(names)) == len(titles)
+    assert all(re.fullmatch(r"[a-z0-9-]{1,36}\.svg", name) for name in names)
+
+
 def test_the_command_writes_its_page_and_goes_on(run: Run, tmp_path: Path) -> None:
     page, state = tmp_path / "docs" / "ladder.md", tmp_path / "games.jsonl"
     arguments = ("ladder", "machi-koro", "--bots", "random,greedy", "--games", 10, "--seed", 3)
@@ -234,8 +246,8 @@ def test_the_command_writes_its_page_and_goes_on(run: Run, tmp_path: Path) -> No
     command = "    polis ladder machi-koro --bots random,greedy --players 2 --games 10 "
     assert command in text
     assert "--option beginner" in text
-    picture = page.with_name("ladder-machi-koro-2-players-beginner.svg")
-    assert f"]({picture.name})" in text
+    picture = page.parent / "plots" / "machi-koro-2-players-beginner.svg"
+    assert f"](plots/{picture.name})" in text
     assert "greedy" in picture.read_text()
     before = state.read_text()
     data = json.loads(run(*arguments, *kept, "--option", "beginner", "--resume", "--json").out)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from fractions import Fraction
 from functools import partial
 
+from tests.games.machi_koro.solver import best_chance
 from tests.oracles.compare_machi_koro import compare
 from tests.proofs import Proof, rules_of
-from tests.rules.machi_koro.solver import best_chance
 
 
 def agree(count: int, seed: int, players: int, supply: str, beginner: bool) -> None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tests.proofs import ROOT, Proof
-from tests.server.fuzz import tell_nonsense
-from tests.server.kills import kill_with_postgresql, kill_with_sqlite
-from tests.server.races import race_for_rows
+from tests.server.support.fuzz import tell_nonsense
+from tests.server.support.kills import kill_with_postgresql, kill_with_sqlite
+from tests.server.support.races import race_for_rows
 
 SOURCES = tuple(
     sorted(

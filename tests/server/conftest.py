@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.client import House
-from tests.server.processes import GENEROUS, Postgres, Process, postgres, serving
+from tests.server.support.client import House
+from tests.server.support.processes import GENEROUS, Postgres, Process, postgres, serving
 
 
 @pytest.fixture(scope="session")

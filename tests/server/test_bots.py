@@ -27,9 +27,9 @@ from polis.server.storage.records import RoomRow
 from polis.server.workers import pool as bots
 from polis.server.workers import worker_process
 from polis.server.workers.pool import Job, Pool
-from tests.server.client import Said, bot, me, new_id, room_body
+from tests.server.support.client import Said, bot, me, new_id, room_body
 
-WORKER = str(Path(__file__).with_name("strange_worker.py"))
+WORKER = str(Path(__file__).with_name("support") / "strange_worker.py")
 MISDEEDS = ("fail", "hang", "cheat", "babble", "lie", "die")
 
 pytestmark = pytest.mark.anyio

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.client import House, me, tokens_of
+from tests.server.support.client import House, me, tokens_of
 
 pytestmark = pytest.mark.anyio
 

@@ -11,9 +11,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from polis.server.gate.rate_limits import Bucket
-from tests.server import stored
-from tests.server.client import House, me, room_body, tokens_of
-from tests.server.processes import Process
+from tests.server.support import stored
+from tests.server.support.client import House, me, room_body, tokens_of
+from tests.server.support.processes import Process
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "docs/examples/city.json"
 

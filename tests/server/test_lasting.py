@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.client import House, me, new_id, tokens_of
-from tests.server.processes import Process, postgres, serving
+from tests.server.support.client import House, me, new_id, tokens_of
+from tests.server.support.processes import Process, postgres, serving
 
 pytestmark = pytest.mark.anyio
 

@@ -15,7 +15,7 @@ from polis.server.protocol import http
 from polis.server.protocol.server_messages import PROTOCOL, Pong
 from polis.server.rooms.room import LiveRoom
 from polis.server.websocket import Connection
-from tests.server.client import Said, me, new_id, room_body, tokens_of
+from tests.server.support.client import Said, me, new_id, room_body, tokens_of
 
 pytestmark = pytest.mark.anyio
 

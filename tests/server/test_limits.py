@@ -14,8 +14,8 @@ from websockets.exceptions import InvalidStatus
 
 from polis.server.app import make_app
 from polis.server.config import Config
-from tests.server.client import PATIENCE, House, Player, me, new_id, room_body, tokens_of
-from tests.server.processes import GENEROUS, Process, serving
+from tests.server.support.client import PATIENCE, House, Player, me, new_id, room_body, tokens_of
+from tests.server.support.processes import GENEROUS, Process, serving
 
 pytestmark = pytest.mark.anyio
 

@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from polis.core.game import Game
-from tests.server.client import OPEN, House, Player, bot, me, new_id, tokens_of
+from tests.server.support.client import OPEN, House, Player, bot, me, new_id, tokens_of
 
 pytestmark = pytest.mark.anyio
 

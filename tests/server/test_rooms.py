@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.client import OPEN, House, Said, bot, me, tokens_of
+from tests.server.support.client import OPEN, House, Said, bot, me, tokens_of
 
 pytestmark = pytest.mark.anyio
 
@@ -169,7 +169,7 @@ async def test_before_the_game_whoever_has_the_link_can_take_a_seat_without_spec
 
 
 async def _stranger(house: House, room: str) -> Said:
-    from tests.server.client import PROTOCOL, Player
+    from tests.server.support.client import PROTOCOL, Player
 
     player = Player(house.address, room, ())
     await player.connect(protocol=PROTOCOL + 1)  # so that it does not wait for a state

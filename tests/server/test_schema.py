@@ -21,8 +21,8 @@ from schemathesis.checks import (
 
 from polis.server.app import make_app
 from polis.server.config import Config
-from tests.server.client import OPEN, bot, me, room_body
-from tests.server.processes import Process
+from tests.server.support.client import OPEN, bot, me, room_body
+from tests.server.support.processes import Process
 
 EXAMPLES = 25
 CHECKS: list[Any] = [

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from tests.server import stored
-from tests.server.client import OPEN, House, Player, me, tokens_of
-from tests.server.processes import GENEROUS, Postgres, Redis, redis, serving
+from tests.server.support import stored
+from tests.server.support.client import OPEN, House, Player, me, tokens_of
+from tests.server.support.processes import GENEROUS, Postgres, Redis, redis, serving
 
 RACES = 150
 

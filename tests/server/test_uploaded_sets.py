@@ -12,7 +12,7 @@ from polis.core import component_sets, registry
 from polis.core.errors import BadLog
 from polis.core.game import Game
 from polis.server import sets
-from tests.server.client import House, Said, me, room_body
+from tests.server.support.client import House, Said, me, room_body
 
 pytestmark = pytest.mark.anyio
 

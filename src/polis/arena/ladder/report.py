@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
 from pathlib import Path
 from typing import Any
 
 from polis.core import log, registry
 from polis.drawing.plots import Dot, dot_plot
+
+PLOTS = "plots"
+"""The folder of the plots, beside the page."""
+
+LONGEST_NAME = 40
+"""Characters of a plot's file name."""
 
 HEAD = """# Ladder
 
@@ -36,9 +43,21 @@ def heading(data: dict[str, Any]) -> str:
     return " · ".join([sheet.title, players, *chosen, *kind])
 
 
-def plot_name(data: dict[str, Any]) -> str:
-    """The file name of a section's plot."""
-    return "ladder-" + re.sub(r"[^a-z0-9]+", "-", heading(data).lower()).strip("-") + ".svg"
+def plot_name(title: str) -> str:
+    """The file name of a section's plot.
+
+    It is the heading in lower case; where that is too long or loses signs, as many of its words as
+    fit and a digest of the heading.
+    """
+    words = re.sub(r"[^a-z0-9]+", "-", title.lower()).strip("-")
+    plain = words == re.sub(r" · | ", "-", title.lower())
+    if not plain or len(f"{words}.svg") > LONGEST_NAME:
+        end = "-" + hashlib.sha256(title.encode()).hexdigest()[:8]
+        room = LONGEST_NAME - len(f"{end}.svg")
+        if len(words) > room:
+            words = words[: room + 1].rpartition("-")[0] or words[:room]
+        words += end
+    return f"{words}.svg"
 
 
 def plot(data: dict[str, Any]) -> str:
@@ -75,10 +94,11 @@ def score(row: dict[str, Any], key: str = "score_mean") -> str:
 
 def section(data: dict[str, Any], command: str) -> str:
     """The Markdown of one ladder, from its heading on."""
+    title = heading(data)
     parts = [
-        f"## {heading(data)}\n",
+        f"## {title}\n",
         f"    {command}\n",
-        f"![{heading(data)}]({plot_name(data)})\n",
+        f"![{title}]({PLOTS}/{plot_name(title)})\n",
     ]
     parts.append(
         _table(
@@ -128,7 +148,7 @@ def write(path: Path, data: dict[str, Any], command: str) -> None:
     """Put the section into the page, in the place of an older one of the same heading."""
     page = log.read_text(path) if path.exists() else HEAD
     log.write_text(path, replace(page, section(data, command)))
-    log.write_text(path.with_name(plot_name(data)), plot(data))
+    log.write_text(path.parent / PLOTS / plot_name(heading(data)), plot(data))
 
 
 def replace(page: str, new: str) -> str:

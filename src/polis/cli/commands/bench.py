@@ -77,7 +77,7 @@ def _markdown(rows: list[dict[str, Any]], rounds: int) -> str:
     lines = [
         "# Speed",
         "",
-        "Written by `polis bench --write docs/bench.md`; medians of "
+        "Written by `polis bench --write docs/generated/bench.md`; medians of "
         f"{rounds} interleaved rounds, CPU time (starts: wall time) of one core.",
         "",
         f"Machine: {machine()}.",

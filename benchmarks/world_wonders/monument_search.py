@@ -1,0 +1,136 @@
+"""How long the legal first pieces of a monument take: median, and the worst position found.
+
+    python benchmarks/world_wonders/monument_search.py [--games N] [--seed N] [--write FILE]
+
+Positions are those of random games in which something is bought: on our maps, both sides, for one
+to five players, and on small maps with much water, each made at random. In each of them every
+monument is taken in hand, also those that are not on offer and those for which there is no room.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import statistics
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import numpy as np
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+from tests.oracles.compare_world_wonders import crowded_components
+
+from polis.core.contract import CHANCE, OVER
+from polis.core.kernel import duplicate, kernel, records
+from polis.core.position import Position
+from polis.core.rules import Rules
+from polis.games.world_wonders import box as components
+from polis.games.world_wonders import game
+from polis.games.world_wonders.rules.legal import legal
+from polis.games.world_wonders.rules.position import BUYING, LAYING
+from polis.games.world_wonders.sheet import MONUMENT
+
+TIMES = 20
+TRIES = 3  # the quickest counts: what else the machine does only ever adds
+
+
+@kernel
+def often(box, P, out, times):  # type: ignore[no-untyped-def]
+    """The legal places, so many times."""
+    places = 0
+    for _ in range(times):
+        places = legal(box, P, 0, out)
+    return places
+
+
+@dataclass(frozen=True)
+class Took:
+    """One monument in one position."""
+
+    microseconds: float
+    monument: str
+    places: int
+
+
+def purchases(rules: Rules, seed: int) -> Iterator[Position]:
+    """The positions of a random game in which something is bought."""
+    rng = random.Random(seed)
+    options = {"map_side": rng.choice("AB"), "track_side": rng.choice("AB")}
+    position = rules.new(rng.randint(1, 5), **options)
+    while position.seat != OVER:
+        if position.seat == CHANCE:
+            position.deal(rng.getrandbits(60))
+            continue
+        if position.records[0]["phase"] == BUYING:
+            yield position
+        position.play(int(rng.choice(position.legal.codes)))
+
+
+def measured(position: Position, number: int, out: np.ndarray) -> Took:
+    """The first pieces of a monument, taken in hand here."""
+    box, hand = position.rules.box, duplicate(position.records)
+    hand["phase"], hand["hand"], hand["parts"] = LAYING, MONUMENT + number, 0
+    hand["rest"][0, : box["kind_count"].shape[2]] = box["kind_count"][0, number]
+    seconds = []
+    for _ in range(TRIES):
+        began = time.perf_counter()
+        places = often(box, hand, out, TIMES)
+        seconds.append((time.perf_counter() - began) / TIMES)
+    name = str(components.OURS["monuments"][number]["id"])
+    return Took(1e6 * min(seconds), name, int(places))
+
+
+def table(name: str, rows: list[Took]) -> str:
+    times = sorted(row.microseconds for row in rows)
+    worst = max(rows, key=lambda row: row.microseconds)
+    late = times[len(times) * 999 // 1000]
+    return (
+        f"| {name} | {len(rows):,} | {statistics.median(times):.2f} µs | {late:.1f} µs "
+        f"| {worst.microseconds:.0f} µs ({worst.monument}, {worst.places} places) |"
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--games", type=int, default=200, help="of each kind")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--write", type=Path, help="a page to write")
+    given = parser.parse_args()
+    ours = game.RULES
+    out = np.zeros(ours.sheet.most_actions, np.int64)
+    often(ours.box, records(1, ours.dtype), out, 0)
+    kinds: dict[str, list[Took]] = {"our maps": [], "crowded maps": []}
+    for number in range(given.games):
+        seed = given.seed * 1_000_000 + number
+        crowded = replace(ours, box=components.load(crowded_components(random.Random(seed))))
+        for rules, rows in zip((ours, crowded), kinds.values(), strict=True):
+            for position in purchases(rules, seed):
+                for monument in range(len(components.OURS["monuments"])):
+                    rows.append(measured(position, monument, out))
+    buildable = {
+        f"{name}, where it fits": [r for r in rows if r.places] for name, rows in kinds.items()
+    }
+    lines = [
+        "# First pieces of monuments",
+        "",
+        "`python benchmarks/world_wonders/monument_search.py "
+        f"--games {given.games} --seed {given.seed}`",
+        "",
+        "| positions | measured | median | 1 in 1,000 above | worst |",
+        "|---|---:|---:|---:|---|",
+        *(table(name, rows) for name, rows in (kinds | buildable).items()),
+        "",
+    ]
+    page = __doc__.split("\n\n", 2)[2].strip() + "\n\n"
+    text = "\n".join([*lines[:2], page.rstrip(), "", *lines[2:]])
+    print(text)
+    if given.write:
+        given.write.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

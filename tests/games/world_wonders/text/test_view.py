@@ -1,0 +1,92 @@
+"""What a position shows: plain data, explained scores, questions."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from polis.core.contract import OVER
+from polis.core.position import Position
+from polis.games.world_wonders.text import view
+from polis.text.message import Message
+from polis.text.translation import words
+from tests.rules.world_wonders.play import playout
+from tests.rules.world_wonders.stage import scene, start
+from tests.rules.world_wonders.table import RULES
+
+SAY = words("en").say
+
+
+@pytest.mark.parametrize("players", [1, 2, 5])
+def test_any_moment_of_a_game_can_be_viewed_and_explained(players, seed) -> None:
+    moments = iter(range(10_000))
+
+    def look(position: Position) -> None:
+        if next(moments) % 40 and position.seat != OVER:
+            return
+        json.dumps(view.view(position))
+        assert SAY(view.prompt(position))
+        assert view.news(position) == []
+        for seat in range(players):
+            explained = position.explain(seat)
+            assert sum(line.points for line in explained) == position.scores[seat]
+            for line in explained:
+                assert SAY(line.message)
+                assert all(SAY(part.message) for part in line.parts)
+
+    options = {"objectives": "three", "map_side": "b"} if players > 1 else {"solo_mode": "hard"}
+    look(playout(RULES.new(players, **options), seed, look))
+
+
+def test_the_market_and_the_display() -> None:
+    shown = view.view(start(2))
+    assert [stack["id"] for stack in shown["stacks"]] == ["S1", "S2", "S3", "S4", "S5", "S6"]
+    assert shown["supply"] == {"road": 1, "set": 1, "tower": 1}
+    assert [card["id"] for card in shown["display"]] == ["ziggurat", "giza", "obelisks"]
+    assert shown["deck"] == 18
+    assert shown["pedestals"] == [None, None]
+    assert shown["hand"]["item"] == "road"
+
+
+def test_a_monument_shows_whether_it_fits() -> None:
+    position = scene("..../....", "thienmu trojan", roads="a1", H="b1")
+    fits = {card["id"]: card["fits"] for card in view.view(position)["display"] if card}
+    assert fits == {"thienmu": False, "trojan": True}
+
+
+def test_a_monument_that_does_not_fit_shows_what_the_city_has_too_few_of() -> None:
+    position = scene("..../....", "thienmu trojan", roads="a1", H="b1")
+    lacks = {card["id"]: card["lacks"] for card in view.view(position)["display"] if card}
+    assert lacks == {"thienmu": ["T", "W"], "trojan": []}
+
+
+def test_districts_tell_what_still_opens_them() -> None:
+    position = scene("....N/.....", roads="a2 b2 c2", B="a1 b1", F="d1")
+    parts = {line.message.key: line.parts for line in position.explain(0)}
+    assert [SAY(part.message) for part in parts["ww-line-districts"]] == [
+        "library at a1, b1: still open at c1",
+        "land plot at d1: still open at c1, d2",
+    ]
+    assert [SAY(part.message) for part in parts["ww-line-nature"]] == ["e1: touches an object"]
+
+
+def test_a_road_over_water_is_a_bridge() -> None:
+    position = scene(".WW./....", roads="a1 b1 c1 d1; a2 b2")
+    roads = view.view(position)["cities"][0]["objects"]
+    assert [thing["bridge"] for thing in roads] == [True, False]
+
+
+def test_pieces_of_a_monument_being_laid_are_shown() -> None:
+    position = scene("...N./.....", "moai", roads="a2").play("buy moai").play("lay b2 r0")
+    hand = {"item": "moai", "type": None, "rest": {"": 2}, "cells": ["b2"]}
+    assert view.view(position)["hand"] == hand
+
+
+def test_the_winner_is_told(seed) -> None:
+    position = RULES.new(2)
+    playout(position, seed, lambda _: None)
+    assert view.prompt(position).key in ("ww-wins", "ww-share")
+    alone = RULES.new(1)
+    playout(alone, seed, lambda _: None)
+    assert view.prompt(alone) in (Message("ww-automaton-wins"), Message("ww-wins", seats=[0]))
