@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { START, tileName, tilesFor } from '../src/games/akropolis/box'
-import { depth, keeper, laid, standing } from '../src/games/akropolis/city'
-import { marksFor } from '../src/games/akropolis/marks'
+import { depth, keeper, laid, standing } from '../src/games/akropolis/board/city'
+import { marksFor } from '../src/games/akropolis/board/highlights'
 import {
   footprint,
   nextTurn,
@@ -10,8 +10,14 @@ import {
   readTake,
   writePose,
 } from '../src/games/akropolis/notation'
-import { blank, columnsOf, posesOf, resultOf, type Scored } from '../src/games/akropolis/padcity'
-import { cellAt, ground } from '../src/games/akropolis/shape'
+import {
+  blank,
+  columnsOf,
+  posesOf,
+  resultOf,
+  type Scored,
+} from '../src/games/akropolis/scorepad/city'
+import { cellAt, ground } from '../src/games/akropolis/pieces/shape'
 import { KINDS, type Cell, type City } from '../src/games/akropolis/view'
 
 const scored = (total: number, stones: number): Scored => {

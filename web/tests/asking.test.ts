@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Once } from '../src/kit/once'
 import { preparing } from '../src/kit/preparing.svelte'
-import type { GameTable } from '../src/games/module'
+import type { GameTable } from '../src/games/interface'
 import { briefly } from '../src/room/briefly'
 import { Recording } from '../src/room/replay.svelte'
 import { Study } from '../src/room/study.svelte'

@@ -9,8 +9,8 @@ import {
   turned,
   type Cell,
 } from '../src/games/world_wonders/geometry'
-import log from '../src/games/world_wonders/firstgame.json'
-import { learn } from '../src/games/world_wonders/learn'
+import log from '../src/games/world_wonders/lesson/first_game.json'
+import { learn } from '../src/games/world_wonders/lesson'
 import {
   readBuy,
   readSpot,
@@ -19,7 +19,7 @@ import {
   spotTurned,
   type Spot,
 } from '../src/games/world_wonders/notation'
-import { SILHOUETTES } from '../src/games/world_wonders/silhouettes'
+import { SILHOUETTES } from '../src/games/world_wonders/pieces/silhouettes'
 import type { View } from '../src/games/world_wonders/view'
 
 const inHand = (item: string, rest: Record<string, number>): View =>

@@ -34,7 +34,7 @@ const texts = Math.max(
 const entry = named('index').filter((name) =>
   readFileSync(folder + '../index.html', 'utf8').includes(name),
 )
-const start = total(entry, named('Start'), named('card')) + texts
+const start = total(entry, named('Start'), named('cover')) + texts
 console.log(`start page   ${start.toFixed(1)} kB of compressed script (limit ${START})`)
 let heaviest = start
 for (const table of named('table')) {

@@ -1,4 +1,4 @@
-import type { GameTable } from '../games/module'
+import type { GameTable } from '../games/interface'
 import type { Message } from '../wire/model'
 
 /** What is asked, in the table's own words where it has some. */

@@ -1,4 +1,4 @@
-import type { GameTable } from '../games/module'
+import type { GameTable } from '../games/interface'
 import Seat from './PlainSeat.svelte'
 import Table from './PlainTable.svelte'
 

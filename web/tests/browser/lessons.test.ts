@@ -9,7 +9,7 @@ withBrowser()
 const READERS = { akropolis: 'cs', 'machi-koro': 'pl', 'world-wonders': 'en' } as const
 const movesOf = (game: Game): string[] => {
   const folder = join(import.meta.dirname, '../../src/games', game.replace('-', '_'))
-  return JSON.parse(readFileSync(join(folder, 'firstgame.json'), 'utf8')).moves
+  return JSON.parse(readFileSync(join(folder, 'lesson/first_game.json'), 'utf8')).moves
 }
 
 describe.each(GAMES)('the first lesson of %s', (game) => {
