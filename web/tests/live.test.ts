@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { Live, type LiveStatus } from '../src/wire/live'
-import type { ServerMessage } from '../src/wire/model'
-import { Refused } from '../src/wire/refused'
+import { Live, type LiveStatus } from '../src/server/connection'
+import type { ServerMessage } from '../src/server/model'
+import { Refused } from '../src/server/refusal'
 import { Wire } from './wire'
 
 let wires: Wire[]

@@ -5,7 +5,7 @@ import { readBuild, readSwap, readTv, writeSwap } from '../src/games/machi_koro/
 import { Rolls } from '../src/games/machi_koro/table/rolls'
 import { table } from '../src/games/machi_koro/table'
 import type { View } from '../src/games/machi_koro/view'
-import type { Frame, Told } from '../src/wire/model'
+import type { Frame, Told } from '../src/server/model'
 
 const told = (move: string, seat: number | null = null, news: string[] = []): Told => ({
   seat,

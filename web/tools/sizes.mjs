@@ -38,7 +38,7 @@ const start = total(entry, named('Start'), named('cover')) + texts
 console.log(`start page   ${start.toFixed(1)} kB of compressed script (limit ${START})`)
 let heaviest = start
 for (const table of named('table')) {
-  const kilobytes = total(entry, named('RoomPage'), table) + texts
+  const kilobytes = total(entry, named('Room'), table) + texts
   heaviest = Math.max(heaviest, kilobytes)
   console.log(`${table.padEnd(12)} ${kilobytes.toFixed(1)} kB (limit ${TABLE})`)
 }

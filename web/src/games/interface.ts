@@ -10,7 +10,7 @@ import type {
   Player,
   Previewed,
   Told,
-} from '../wire/model'
+} from '../server/model'
 
 /** A line of a seat's score somebody points at, by its place in `frame.lines[seat]`. */
 export interface Pointed {

@@ -1,6 +1,6 @@
 /** Akropolis at the table. */
-import { t } from '../../words/words.svelte'
-import type { LegalAction, Frame } from '../../wire/model'
+import { t } from '../../text/translation.svelte'
+import type { LegalAction, Frame } from '../../server/model'
 import type { ActionGroup, GameTable } from '../interface'
 import Badge from './table/Badge.svelte'
 import { laid } from './board/city'

@@ -1,6 +1,6 @@
 /** Machi Koro at the table. */
-import type { Frame, LegalAction } from '../../wire/model'
-import { t } from '../../words/words.svelte'
+import type { Frame, LegalAction } from '../../server/model'
+import { t } from '../../text/translation.svelte'
 import type { ActionGroup, GameTable } from '../interface'
 import Badge from './table/Badge.svelte'
 import { cardName, LANDMARKS } from './cards'

@@ -1,6 +1,6 @@
 /** World Wonders at the table. */
-import { t } from '../../words/words.svelte'
-import type { Frame, LegalAction } from '../../wire/model'
+import { t } from '../../text/translation.svelte'
+import type { Frame, LegalAction } from '../../server/model'
 import type { ActionGroup, GameTable } from '../interface'
 import Badge from './table/Badge.svelte'
 import { nameOf } from './geometry'

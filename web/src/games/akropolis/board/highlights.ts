@@ -1,5 +1,5 @@
 /** What a line of a score says of each column of a city. */
-import { t } from '../../../words/words.svelte'
+import { t } from '../../../text/translation.svelte'
 import type { Pointed } from '../../interface'
 import { keyOf } from '../notation'
 import { KINDS, hexName, isPlaza, isQuiet, kindOf, type Column, type Kind } from '../view'

@@ -1,5 +1,5 @@
 /** The score pad's data: a city for each player, tile by tile in the order placed. */
-import type { Line, Options } from '../../../wire/model'
+import type { Line, Options } from '../../../server/model'
 import type { PadScore } from '../../interface'
 import { START } from '../box'
 import { keyOf, neighbour, type Pose } from '../notation'

@@ -1,5 +1,5 @@
 /** What was rolled and built lately, gathered from the moves as they come. */
-import type { Told } from '../../../wire/model'
+import type { Told } from '../../../server/model'
 import { isRoll, readBuild } from '../notation'
 
 const KEPT = 6

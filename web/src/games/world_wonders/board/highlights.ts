@@ -1,6 +1,6 @@
 /** Which pieces a line of a score is made of, and what a cell is in words. */
-import { t } from '../../../words/words.svelte'
-import type { Line } from '../../../wire/model'
+import { t } from '../../../text/translation.svelte'
+import type { Line } from '../../../server/model'
 import type { Pointed } from '../../interface'
 import { nameOf } from '../geometry'
 import { itemName, monumentName, typeName } from '../names'

@@ -1,5 +1,5 @@
 /** The piece in hand: where it may lie, how it is turned, and what is laid out or pointed at. */
-import type { Frame } from '../../../wire/model'
+import type { Frame } from '../../../server/model'
 import { MONUMENTS } from '../box'
 import { covered, nameOf, turned } from '../geometry'
 import {

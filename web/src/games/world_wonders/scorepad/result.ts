@@ -1,11 +1,11 @@
 /** The pad's answer from the server, put into the lines of a score. */
-import type { Line, Part } from '../../../wire/model'
+import type { Line, Part } from '../../../server/model'
 import type { PadScore } from '../../interface'
 import { cellAt } from '../geometry'
 import { monumentName, objectiveName, typeName } from '../names'
 import type { PadData } from '../scorepad'
 import { RESOURCES, type Objective, type Thing } from '../view'
-import { t } from '../../../words/words.svelte'
+import { t } from '../../../text/translation.svelte'
 import { MONUMENTS } from '../box'
 
 export interface PadAnswer {

@@ -1,5 +1,5 @@
 /** Legal actions read: what may be bought or done now, and what a thing on offer would add. */
-import type { LegalAction } from '../../../wire/model'
+import type { LegalAction } from '../../../server/model'
 import { OBJECTIVES } from '../box'
 import { readBuy } from '../notation'
 import type { View } from '../view'
