@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { inOrder } from './order'
+import { inOrder } from './page_checks'
 import { GAMES, guest, legal, moved, type Game, withBrowser } from './table'
 
 withBrowser()

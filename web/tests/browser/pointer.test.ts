@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { Hands } from './hands'
-import { inOrder } from './order'
+import { Hands } from './pointer'
+import { inOrder } from './page_checks'
 import { GAMES, guest, myTurn, playNow, withBrowser } from './table'
 
 withBrowser()

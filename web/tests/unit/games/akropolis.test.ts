@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { START, tileName, tilesFor } from '../src/games/akropolis/box'
-import { depth, keeper, laid, standing } from '../src/games/akropolis/board/city'
-import { marksFor } from '../src/games/akropolis/board/highlights'
+import { START, tileName, tilesFor } from '../../../src/games/akropolis/box'
+import { depth, keeper, laid, standing } from '../../../src/games/akropolis/board/city'
+import { marksFor } from '../../../src/games/akropolis/board/highlights'
 import {
   footprint,
   nextTurn,
@@ -9,16 +9,16 @@ import {
   readPose,
   readTake,
   writePose,
-} from '../src/games/akropolis/notation'
+} from '../../../src/games/akropolis/notation'
 import {
   blank,
   columnsOf,
   posesOf,
   resultOf,
   type Scored,
-} from '../src/games/akropolis/scorepad/city'
-import { cellAt, ground } from '../src/games/akropolis/pieces/shape'
-import { KINDS, type Cell, type City } from '../src/games/akropolis/view'
+} from '../../../src/games/akropolis/scorepad/city'
+import { cellAt, ground } from '../../../src/games/akropolis/pieces/shape'
+import { KINDS, type Cell, type City } from '../../../src/games/akropolis/view'
 
 const scored = (total: number, stones: number): Scored => {
   const none = { value: 0, stars: 0, points: 0 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { Words } from '../src/text/bundle'
+import { Words } from '../../../src/text/bundle'
 
 const source = `
 hello = Hello, { $name }

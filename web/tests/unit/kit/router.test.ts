@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { link, parse } from '../src/kit/router.svelte'
+import { link, parse } from '../../../src/kit/router.svelte'
 
 describe('addresses', () => {
   test('the start page', () => {

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { FluentResource } from '@fluent/bundle'
-import { LANGUAGES, Words } from '../src/text/bundle'
+import { LANGUAGES, Words } from '../../../src/text/bundle'
 
-const ROOT = join(import.meta.dirname, '../..')
+const ROOT = join(import.meta.dirname, '../../../..')
 const POLIS = join(ROOT, 'src/polis')
 
 /** The files below a folder whose path matches. */

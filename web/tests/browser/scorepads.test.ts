@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { Hands } from './hands'
-import { inOrder } from './order'
+import { Hands } from './pointer'
+import { inOrder } from './page_checks'
 import { copied, GAMES, guest, type Game, withBrowser } from './table'
 
 withBrowser()

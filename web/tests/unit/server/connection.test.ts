@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { Live, type LiveStatus } from '../src/server/connection'
-import type { ServerMessage } from '../src/server/model'
-import { Refused } from '../src/server/refusal'
-import { Wire } from './wire'
+import { Live, type LiveStatus } from '../../../src/server/connection'
+import type { ServerMessage } from '../../../src/server/model'
+import { Refused } from '../../../src/server/refusal'
+import { Wire } from './socket'
 
 let wires: Wire[]
 let heard: ServerMessage[]

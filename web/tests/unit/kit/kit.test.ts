@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { typing } from '../src/kit/keyboard'
-import { markdown } from '../src/kit/markdown'
-import { pack, unpack } from '../src/kit/compress'
-import { remember, remembered } from '../src/kit/storage'
-import { upTo, upToAnd } from '../src/replay/log_text'
-import { ranking } from '../src/table/ranking'
-import { append, told } from '../src/room/room.svelte'
-import type { Entry } from '../src/server/model'
+import { typing } from '../../../src/kit/keyboard'
+import { markdown } from '../../../src/kit/markdown'
+import { pack, unpack } from '../../../src/kit/compress'
+import { remember, remembered } from '../../../src/kit/storage'
+import { upTo, upToAnd } from '../../../src/replay/log_text'
+import { ranking } from '../../../src/table/ranking'
+import { append, told } from '../../../src/room/room.svelte'
+import type { Entry } from '../../../src/server/model'
 
 describe('Markdown', () => {
   test('headings are numbered unless they have an id of their own', () => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { ESTABLISHMENTS, LANDMARKS, numbers, printed } from '../src/games/machi_koro/cards'
-import { learn } from '../src/games/machi_koro/lesson'
-import { readBuild, readSwap, readTv, writeSwap } from '../src/games/machi_koro/notation'
-import { Rolls } from '../src/games/machi_koro/table/rolls'
-import { table } from '../src/games/machi_koro/table'
-import type { View } from '../src/games/machi_koro/view'
-import type { Frame, Told } from '../src/server/model'
+import { ESTABLISHMENTS, LANDMARKS, numbers, printed } from '../../../src/games/machi_koro/cards'
+import { learn } from '../../../src/games/machi_koro/lesson'
+import { readBuild, readSwap, readTv, writeSwap } from '../../../src/games/machi_koro/notation'
+import { Rolls } from '../../../src/games/machi_koro/table/rolls'
+import { table } from '../../../src/games/machi_koro/table'
+import type { View } from '../../../src/games/machi_koro/view'
+import type { Frame, Told } from '../../../src/server/model'
 
 const told = (move: string, seat: number | null = null, news: string[] = []): Told => ({
   seat,

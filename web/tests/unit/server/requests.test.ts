@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Once } from '../src/kit/request_cache'
-import { preparing } from '../src/kit/warm_up.svelte'
-import type { GameTable } from '../src/games/interface'
-import { briefly } from '../src/table/short_prompt'
-import { Recording } from '../src/replay/replay.svelte'
-import { Study } from '../src/replay/analysis.svelte'
-import { review } from '../src/server/http'
+import { Once } from '../../../src/kit/request_cache'
+import { preparing } from '../../../src/kit/warm_up.svelte'
+import type { GameTable } from '../../../src/games/interface'
+import { briefly } from '../../../src/table/short_prompt'
+import { Recording } from '../../../src/replay/replay.svelte'
+import { Study } from '../../../src/replay/analysis.svelte'
+import { review } from '../../../src/server/http'
 
 const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
 const reason = (key: string, args = {}) => ({ reason: { key, args } })

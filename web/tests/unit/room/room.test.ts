@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { Room } from '../src/room/room.svelte'
-import { Wire } from './wire'
+import { Room } from '../../../src/room/room.svelte'
+import { Wire } from '../server/socket'
 
 const ID = 'abcdefgh_jklmno-'
 const STATE = {

@@ -1,6 +1,6 @@
 /** World Wonders' geometry and the reading of its notation. */
 import { describe, expect, it } from 'vitest'
-import { LONG, MONUMENTS, shortShape } from '../src/games/world_wonders/box'
+import { LONG, MONUMENTS, shortShape } from '../../../src/games/world_wonders/box'
 import {
   contour,
   covered,
@@ -8,9 +8,9 @@ import {
   nameOf,
   turned,
   type Cell,
-} from '../src/games/world_wonders/geometry'
-import log from '../src/games/world_wonders/lesson/first_game.json'
-import { learn } from '../src/games/world_wonders/lesson'
+} from '../../../src/games/world_wonders/geometry'
+import log from '../../../src/games/world_wonders/lesson/first_game.json'
+import { learn } from '../../../src/games/world_wonders/lesson'
 import {
   readBuy,
   readSpot,
@@ -18,9 +18,9 @@ import {
   spotTowards,
   spotTurned,
   type Spot,
-} from '../src/games/world_wonders/notation'
-import { SILHOUETTES } from '../src/games/world_wonders/pieces/silhouettes'
-import type { View } from '../src/games/world_wonders/view'
+} from '../../../src/games/world_wonders/notation'
+import { SILHOUETTES } from '../../../src/games/world_wonders/pieces/silhouettes'
+import type { View } from '../../../src/games/world_wonders/view'
 
 const inHand = (item: string, rest: Record<string, number>): View =>
   ({ hand: { item, rest, cells: [] }, stacks: [{ id: 'S2', shape: ['XX', 'X.'] }] }) as never
