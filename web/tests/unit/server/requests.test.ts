@@ -1,30 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Once } from '../../../src/kit/request_cache'
 import { preparing } from '../../../src/kit/warm_up.svelte'
-import type { GameTable } from '../../../src/games/interface'
-import { briefly } from '../../../src/table/short_prompt'
 import { Recording } from '../../../src/replay/replay.svelte'
 import { Study } from '../../../src/replay/analysis.svelte'
 import { review } from '../../../src/server/http'
 
 const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
 const reason = (key: string, args = {}) => ({ reason: { key, args } })
-
-describe('a question put by several', () => {
-  it('is asked once for all of them', async () => {
-    const asked = vi.fn(() => Promise.resolve('yes'))
-    const once = new Once<string>()
-    expect(await Promise.all([once.ask('a', asked), once.ask('a', asked)])).toEqual(['yes', 'yes'])
-    expect(asked).toHaveBeenCalledTimes(1)
-  })
-  it('is asked again if nothing came', async () => {
-    const asked = vi.fn(() => Promise.resolve(null))
-    const once = new Once<string>()
-    await once.ask('a', asked)
-    await once.ask('a', asked)
-    expect(asked).toHaveBeenCalledTimes(2)
-  })
-})
 
 describe('asking the server', () => {
   const fetched = vi.fn<(path: URL, init: RequestInit) => Promise<Response>>()
@@ -110,20 +91,5 @@ describe('asking the server', () => {
     away = false
     await recording.go(3)
     expect([recording.at, recording.shown?.at]).toEqual([3, 3])
-  })
-})
-
-describe('a question that the table shows anyway', () => {
-  const game = { asks: { long: 'short' } } as unknown as GameTable
-  const message = (key: string, args = {}) => ({ key, args })
-  it('is asked in fewer words, also inside another', () => {
-    const list = { objectives: ['one', 'two'] }
-    expect(briefly(game, message('long', list))).toEqual(message('short', list))
-    expect(briefly(game, message('turn', { what: message('long') }))).toEqual(
-      message('turn', { what: message('short') }),
-    )
-  })
-  it('stays as it is where the table has no words of its own', () => {
-    expect(briefly(game, message('other', { seat: 1 }))).toEqual(message('other', { seat: 1 }))
   })
 })
