@@ -1,35 +1,16 @@
 /** The language in use. Reading `t` or `say` in a component redraws it when the language changes. */
 import { negotiateLanguages } from '@fluent/langneg'
-import { folder } from '../games'
 import { remembered, remember } from '../kit/storage'
 import type { Arg, Message } from '../server/model'
 import { LANGUAGES, Words, type Language } from './bundle'
-
-type Texts = Record<string, () => Promise<string>>
-const common = import.meta.glob('../../../src/polis/texts/{*,web/*}.ftl', {
-  query: '?raw',
-  import: 'default',
-}) as Texts
-const ofGames = import.meta.glob('../../../src/polis/games/*/texts/{*,web/*}.ftl', {
-  query: '?raw',
-  import: 'default',
-}) as Texts
-const ROOT = '../../../src/polis'
+import { loadMessages } from './files'
 
 const games = new Set<string>()
 let holder = $state.raw(new Words('en', []))
 
 /** The texts of a language that are needed now: the common ones and those of the games in use. */
 async function read(language: Language): Promise<Words> {
-  const files = [`${ROOT}/texts/${language}.ftl`, `${ROOT}/texts/web/${language}.ftl`]
-  for (const game of games) {
-    const texts = `${ROOT}/games/${folder(game)}/texts`
-    files.push(`${texts}/${language}.ftl`, `${texts}/web/${language}.ftl`)
-  }
-  const loads = files
-    .map((file) => common[file] ?? ofGames[file])
-    .filter((load) => load !== undefined)
-  return new Words(language, await Promise.all(loads.map((load) => load())))
+  return new Words(language, await loadMessages(language, games))
 }
 
 /** The language chosen before, else the browser's first one that we have, else English. */

@@ -7,6 +7,8 @@ import { LANGUAGES, Words } from '../../../src/text/bundle'
 
 const ROOT = join(import.meta.dirname, '../../../..')
 const POLIS = join(ROOT, 'src/polis')
+/** The folder of messages, in the package and in every game. */
+const MESSAGES = 'texts'
 
 /** The files below a folder whose path matches. */
 function files(pattern: RegExp, below = POLIS): string[] {
@@ -15,7 +17,9 @@ function files(pattern: RegExp, below = POLIS): string[] {
     .map((file) => join(below, file))
     .sort()
 }
-const folders = files(/texts\/web\/en\.ftl$/).map((file) => file.slice(0, -'/en.ftl'.length))
+const folders = files(new RegExp(`${MESSAGES}/web/en\\.ftl$`)).map((file) =>
+  file.slice(0, -'/en.ftl'.length),
+)
 
 /** Each message of a file with the names of its arguments. */
 function messages(file: string): Map<string, string> {
@@ -44,7 +48,7 @@ describe.each(folders)('%s', (folder) => {
 })
 
 test.each(LANGUAGES)('no key stands in two files in %s', (language) => {
-  const texts = files(new RegExp(`texts/(web/)?${language}\\.ftl$`))
+  const texts = files(new RegExp(`${MESSAGES}/(web/)?${language}\\.ftl$`))
   const sources = texts.map((file) => readFileSync(file, 'utf8'))
   expect(() => new Words(language, sources)).not.toThrow()
 })
@@ -53,7 +57,7 @@ describe('the texts of the shell', () => {
   const sources = files(/\.(svelte|ts)$/, join(ROOT, 'web/src'))
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
-  const known = [...messages(join(POLIS, 'texts/web/en.ftl')).keys()]
+  const known = [...messages(join(POLIS, MESSAGES, 'web/en.ftl')).keys()]
   const written = [...sources.matchAll(/['"`](web-[a-z0-9-]+)['"`]/g)].map(([, key]) => key!)
   // Keys that are put together, as in `web-level-${level}`.
   const made = [...sources.matchAll(/`(web-[a-z-]+)\$\{/g)].map(([, start]) => start!)
