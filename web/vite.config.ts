@@ -23,5 +23,5 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true } },
   },
-  test: { environment: 'jsdom', include: ['tests/*.test.ts'], testTimeout: 60_000 },
+  test: { environment: 'jsdom', include: ['tests/unit/**/*.test.ts'], testTimeout: 60_000 },
 })

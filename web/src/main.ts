@@ -4,7 +4,7 @@ import './look/font.css'
 import './look/base.css'
 import './look/print.css'
 import App from './App.svelte'
-import { preferred, speak } from './words/words.svelte'
+import { preferred, speak } from './text/translation.svelte'
 
 await speak(preferred(), false)
 mount(App, { target: document.getElementById('app')! })

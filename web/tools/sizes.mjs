@@ -34,11 +34,11 @@ const texts = Math.max(
 const entry = named('index').filter((name) =>
   readFileSync(folder + '../index.html', 'utf8').includes(name),
 )
-const start = total(entry, named('Start'), named('card')) + texts
+const start = total(entry, named('Start'), named('cover')) + texts
 console.log(`start page   ${start.toFixed(1)} kB of compressed script (limit ${START})`)
 let heaviest = start
 for (const table of named('table')) {
-  const kilobytes = total(entry, named('RoomPage'), table) + texts
+  const kilobytes = total(entry, named('Room'), table) + texts
   heaviest = Math.max(heaviest, kilobytes)
   console.log(`${table.padEnd(12)} ${kilobytes.toFixed(1)} kB (limit ${TABLE})`)
 }

@@ -1,5 +1,5 @@
 /**
- * Writes src/wire/types.ts from the server's schema:
+ * Writes src/wire/messages.ts from the server's schema:
  *
  *     npm run wire            asks ../.venv/bin/python (or $POLIS_PYTHON) for the schema
  *     npm run wire -- --check fails if the file is not what the schema says
@@ -18,11 +18,11 @@ const schema = execFileSync(python, ['-m', 'polis.server.protocol.openapi'], {
 const head = '/* Made by `npm run wire` from the schema of the server. Do not edit. */\n'
 const text =
   head + astToString(await openapiTS(JSON.parse(schema.toString()), { defaultNonNullable: false }))
-const file = path('../src/wire/types.ts')
+const file = path('../src/wire/messages.ts')
 
 if (process.argv.includes('--check')) {
   if (readFileSync(file, 'utf8') !== text) {
-    console.error('src/wire/types.ts is not what the server says: run `npm run wire`.')
+    console.error('src/wire/messages.ts is not what the server says: run `npm run wire`.')
     process.exit(1)
   }
 } else {

@@ -1,6 +1,6 @@
 /**
  * Writes the path data of World Wonders' pieces from the engine's drawings, so that its SVG pictures
- * and the table show the same: src/games/world_wonders/{art,silhouettes}.ts
+ * and the table show the same: src/games/world_wonders/pieces/{art,silhouettes}.ts
  *
  *     node tools/ww-art.mjs            asks ../.venv/bin/python, or $POLIS_PYTHON
  *     node tools/ww-art.mjs --check    fails if the files are not what the engine draws
@@ -55,7 +55,7 @@ const FILES = {
 }
 
 for (const [name, parts] of Object.entries(FILES)) {
-  const file = path(`../src/games/world_wonders/${name}.ts`)
+  const file = path(`../src/games/world_wonders/pieces/${name}.ts`)
   const options = { ...(await resolveConfig(file)), filepath: file }
   const text = await format(HEAD + parts.join('\n'), options)
   if (!process.argv.includes('--check')) writeFileSync(file, text)

@@ -1,5 +1,5 @@
 /** Putting a link on the clipboard. */
-import { t } from '../words/words.svelte'
+import { t } from '../text/translation.svelte'
 import { toast } from './notices.svelte'
 import { addressOf } from './router.svelte'
 

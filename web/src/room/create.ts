@@ -1,9 +1,9 @@
 /** Making rooms and keeping their secrets. */
-import { myName, rememberLevel } from '../kit/person'
+import { myName, rememberLevel } from '../kit/last_choices'
 import { go, link } from '../kit/router.svelte'
-import { createRoom, joinRoom, rematch } from '../wire/http'
-import type { CreateRoom, Level, Settings } from '../wire/model'
-import { keep, keysOf, tokensOf } from './keys'
+import { createRoom, joinRoom, rematch } from '../server/http'
+import type { CreateRoom, Level, Settings } from '../server/model'
+import { keep, keysOf, tokensOf } from './seat_tokens'
 
 export const PRIVATE: Settings = { public: false, spectators: true, clock: null, undo: 'agreement' }
 

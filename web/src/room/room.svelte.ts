@@ -1,6 +1,6 @@
 /** The state of one room, as the server tells it; nothing is drawn before it has answered. */
-import { Once } from '../kit/once'
-import { Live, liveUrl, type Ask, type LiveOptions, type LiveStatus } from '../wire/live'
+import { Once } from '../kit/request_cache'
+import { Live, liveUrl, type Ask, type LiveOptions, type LiveStatus } from '../server/connection'
 import {
   frameOf,
   type ChatLine,
@@ -19,10 +19,10 @@ import {
   type Table,
   type Told,
   type You,
-} from '../wire/model'
-import { reasonOf } from '../wire/refused'
-import { keep, keysOf, tokensOf } from './keys'
-import { namesOf } from './seats'
+} from '../server/model'
+import { reasonOf } from '../server/refusal'
+import { keep, keysOf, tokensOf } from './seat_tokens'
+import { namesOf } from './seat_names'
 
 /** Rooms are called like this; a link that was cut, or copied with a full stop, is not. */
 const ROOM_ID = /^[\w-]{16}$/

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { inOrder } from './order'
+import { inOrder } from './page_checks'
 import { GAMES, guest, legal, moved, type Game, withBrowser } from './table'
 
 withBrowser()
@@ -9,7 +9,7 @@ withBrowser()
 const READERS = { akropolis: 'cs', 'machi-koro': 'pl', 'world-wonders': 'en' } as const
 const movesOf = (game: Game): string[] => {
   const folder = join(import.meta.dirname, '../../src/games', game.replace('-', '_'))
-  return JSON.parse(readFileSync(join(folder, 'firstgame.json'), 'utf8')).moves
+  return JSON.parse(readFileSync(join(folder, 'lesson/first_game.json'), 'utf8')).moves
 }
 
 describe.each(GAMES)('the first lesson of %s', (game) => {

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { inOrder, nothingForAxe } from './order'
+import { inOrder, nothingForAxe } from './page_checks'
 import { PAGES } from './pages'
 import { guest, withBrowser } from './table'
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
-import { inOrder } from './order'
+import { inOrder } from './page_checks'
 import {
   copied,
   GAMES,

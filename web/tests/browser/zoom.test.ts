@@ -1,6 +1,6 @@
 /** Pages enlarged to 200 %: half as many pixels of CSS each way, nothing lost. */
 import { describe, expect, inject, test } from 'vitest'
-import { inOrder } from './order'
+import { inOrder } from './page_checks'
 import { PAGES } from './pages'
 import { GAMES, guest, myTurn, playFromList, playNow, withBrowser } from './table'
 

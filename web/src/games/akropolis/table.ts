@@ -1,12 +1,12 @@
 /** Akropolis at the table. */
-import { t } from '../../words/words.svelte'
-import type { LegalAction, Frame } from '../../wire/model'
-import type { ActionGroup, GameTable } from '../module'
-import Badge from './Badge.svelte'
-import { laid } from './city'
+import { t } from '../../text/translation.svelte'
+import type { LegalAction, Frame } from '../../server/model'
+import type { ActionGroup, GameTable } from '../interface'
+import Badge from './table/Badge.svelte'
+import { laid } from './board/city'
 import { footprint, keyOf, readPose, readTake } from './notation'
-import Table from './Table.svelte'
-import Thumb from './Thumb.svelte'
+import Table from './table/Table.svelte'
+import Thumb from './table/Thumb.svelte'
 import { hexName, type Column, type View } from './view'
 
 const words = (tile: string): string => [...tile].map((hex) => t(hexName(hex))).join(', ')

@@ -1,6 +1,6 @@
 /** What is printed on the cards, from the same file the rules read, and how it is said. */
 import { establishments, landmarks } from '../../../../src/polis/games/machi_koro/cards.json'
-import { t } from '../../words/words.svelte'
+import { t } from '../../text/translation.svelte'
 import type { Colour } from './view'
 
 export interface Printed {

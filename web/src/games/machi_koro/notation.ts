@@ -1,5 +1,5 @@
 /** Machi Koro's notation, read: what an action builds, swaps or names. */
-import { SEAT_LETTERS } from '../../words/bundle'
+import { SEAT_LETTERS } from '../../text/bundle'
 
 export interface Swap {
   given: string

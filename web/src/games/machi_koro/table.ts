@@ -1,12 +1,12 @@
 /** Machi Koro at the table. */
-import type { Frame, LegalAction } from '../../wire/model'
-import { t } from '../../words/words.svelte'
-import type { ActionGroup, GameTable } from '../module'
-import Badge from './Badge.svelte'
+import type { Frame, LegalAction } from '../../server/model'
+import { t } from '../../text/translation.svelte'
+import type { ActionGroup, GameTable } from '../interface'
+import Badge from './table/Badge.svelte'
 import { cardName, LANDMARKS } from './cards'
 import { readBuild, readSwap, readTv } from './notation'
-import Table from './Table.svelte'
-import Thumb from './Thumb.svelte'
+import Table from './table/Table.svelte'
+import Thumb from './table/Thumb.svelte'
 import type { View } from './view'
 
 const isLandmark = (key: string): boolean => LANDMARKS.some((card) => card.key === key)

@@ -1,5 +1,5 @@
 /** Components in the reader's language. */
-import { known, t } from '../../words/words.svelte'
+import { known, t } from '../../text/translation.svelte'
 import { MONUMENTS } from './box'
 import { RESOURCES, TYPES, type Monument, type Objective, type Tile, type View } from './view'
 

@@ -1,13 +1,13 @@
 /** World Wonders at the table. */
-import { t } from '../../words/words.svelte'
-import type { Frame, LegalAction } from '../../wire/model'
-import type { ActionGroup, GameTable } from '../module'
-import Badge from './Badge.svelte'
+import { t } from '../../text/translation.svelte'
+import type { Frame, LegalAction } from '../../server/model'
+import type { ActionGroup, GameTable } from '../interface'
+import Badge from './table/Badge.svelte'
 import { nameOf } from './geometry'
 import { itemName } from './names'
 import { readBuy, readSpot } from './notation'
-import Table from './Table.svelte'
-import Thumb from './Thumb.svelte'
+import Table from './table/Table.svelte'
+import Thumb from './table/Thumb.svelte'
 import type { View } from './view'
 
 function label(action: string, { view }: Frame<View>): string {

@@ -1,0 +1,138 @@
+/** What a folder of `src/games` gives to the shell. `web/README.md` explains it. */
+import type { Component, Snippet } from 'svelte'
+import type {
+  Frame,
+  LegalAction,
+  Line,
+  Message,
+  Options,
+  Part,
+  Player,
+  Previewed,
+  Told,
+} from '../server/model'
+
+/** A line of a seat's score somebody points at, by its place in `frame.lines[seat]`. */
+export interface Pointed {
+  seat: number
+  line: number
+  /** The components behind the line, or the one that is pointed at; see `Part.cell`. */
+  parts: Part[]
+}
+
+export interface TableProps<V = unknown> {
+  /** The moment to draw. */
+  frame: Frame<V>
+  players: Player[]
+  options: Options
+  /** The seat that sits here; null for spectators and in replays. */
+  me: number | null
+  /** Bindable: the seat whose board is large. The shell sets it when a player is chosen. */
+  looking: number
+  /** Bindable: a legal action that is laid out but not yet played; draw it as a ghost. */
+  choice: string | null
+  /** Plays a legal action at once: for what can be taken back freely. Otherwise set `choice`. */
+  act: (action: string) => Promise<void>
+  /** The table after a legal action, before any chance; null when the server does not tell. */
+  preview: (action: string) => Promise<Previewed | null>
+  /** Why an action that is not legal cannot be played. */
+  whyNot: (action: string) => Promise<Message | null>
+  /** The part of a score somebody points at: show the pieces that made it. */
+  pointed: Pointed | null
+  /** The moves that led from the frame drawn before to this one: for motion and for marking. */
+  recent: Told[]
+  /** Phone layout: board over the full width, the rest in the bottom sheet. */
+  compact: boolean
+  /** False when the person wants no motion, by the system or in the settings. */
+  motion: boolean
+  /** The shell's bar to confirm or drop `choice`, with its effect; draw it exactly once. */
+  confirm: Snippet
+}
+
+export interface SeatProps<V = unknown> {
+  frame: Frame<V>
+  seat: number
+}
+
+/** Legal actions that belong together, for the text list. */
+export interface ActionGroup {
+  title: string
+  actions: LegalAction[]
+}
+
+/** A key of the keyboard and the Fluent key that says what it does. */
+export interface Shortcut {
+  keys: string[]
+  does: string
+}
+
+/** `table.ts`: `export const table: GameTable`. */
+export interface GameTable {
+  Table: Component<TableProps<never>, object, 'looking' | 'choice' | ''>
+  /** A thumbnail of one seat's board. */
+  Thumb: Component<SeatProps<never>>
+  /** A line of what a seat owns that is not its score: stones, coins. */
+  Badge: Component<SeatProps<never>>
+  /** The legal actions grouped, in the reader's language; without it, by their first word. */
+  groups?: (legal: LegalAction[], frame: Frame<never>) => ActionGroup[]
+  /** Words for a legal action that comes without `tell` because the list is long. */
+  label?: (action: string, frame: Frame<never>) => string
+  /** Questions that the table asks in fewer words, because it shows the rest: a text for a text. */
+  asks?: Record<string, string>
+  shortcuts: Shortcut[]
+}
+
+/** `cover.ts`: `export const card: GameCard`. Small: the start page loads it. */
+export interface GameCard {
+  /** An SVG picture of the game, 4:3, our own drawing; decorative. */
+  Picture: Component
+}
+
+export interface PadScore {
+  name: string
+  total: number
+  /** The explained score, if the server gives it. */
+  lines: Line[]
+  /** Share of the win, 1 for a sole winner; null when it cannot be told. */
+  win: number | null
+}
+
+export interface PadProps {
+  /** Bindable: what was entered, plain JSON of the game's own shape; made by `blank`. */
+  data: unknown
+  names: string[]
+  /** The server's answer to `data`, checked and scored by the rules. Throws `Refused`. */
+  score: (data: unknown) => Promise<unknown>
+  /** Where the next piece could go. Throws `Refused`. */
+  legal: (data: unknown) => Promise<unknown>
+  /** Tell the shell the result whenever it changes; null when the entry is incomplete. */
+  onresult: (scores: PadScore[] | null) => void
+}
+
+/** `scorepad.ts`: `export const pad: GamePad`. */
+export interface GamePad {
+  Pad: Component<PadProps, object, 'data' | ''>
+  /** What an empty pad for so many players holds. */
+  blank: (players: number) => unknown
+}
+
+export interface TutorialStep {
+  /** The number of moves after which this step is told. */
+  at: number
+  /** Fluent key of what the learner reads. */
+  say: string
+}
+
+/** A recorded first game: the learner makes the moves of seat `me`, the log makes the others. */
+export interface Tutorial {
+  log: object
+  me: number
+  steps: TutorialStep[]
+}
+
+/** `lesson.ts`: `export const learn: GameLearn`. */
+export interface GameLearn {
+  /** Drawings for the rules page, by the id that stands behind a heading: see README. */
+  figures: Record<string, Component>
+  tutorial: Tutorial
+}

@@ -1,0 +1,39 @@
+/** What was rolled and built lately, gathered from the moves as they come. */
+import type { Told } from '../../../server/model'
+import { isRoll, readBuild } from '../notation'
+
+const KEPT = 6
+
+export class Rolls {
+  private seen: number | null = null
+  private rolls: Told[] = []
+  private count = 0
+  /** The card each seat built last. */
+  readonly built = new Map<number, string>()
+
+  /** Look at the moves that led to a frame: how many rolls were seen, and those before the last. */
+  see(number: number, recent: Told[]): { roll: number; earlier: Told[] } {
+    if (number !== this.seen) {
+      // Somebody went back: what comes after is no longer true.
+      if (this.seen !== null && number < this.seen) this.rolls = []
+      this.seen = number
+      for (const told of recent) this.take(told)
+    }
+    return { roll: this.count, earlier: this.rolls.slice(0, -1).reverse() }
+  }
+
+  private take(told: Told): void {
+    if (isRoll(told.move)) {
+      this.count += 1
+      this.rolls = [...this.rolls, told].slice(-KEPT)
+    } else {
+      const last = this.rolls.at(-1)
+      // After the radio or the TV station the coins of the roll move later.
+      if (last && told.news.length) {
+        this.rolls = [...this.rolls.slice(0, -1), { ...last, news: [...last.news, ...told.news] }]
+      }
+    }
+    const card = readBuild(told.move)
+    if (card && told.seat !== null) this.built.set(told.seat, card)
+  }
+}

@@ -1,0 +1,65 @@
+/** Which pieces a line of a score is made of, and what a cell is in words. */
+import { t } from '../../../text/translation.svelte'
+import type { Line } from '../../../server/model'
+import type { Pointed } from '../../interface'
+import { nameOf } from '../geometry'
+import { itemName, monumentName, typeName } from '../names'
+import type { City, Thing, View } from '../view'
+
+export type Marks = Map<string, 'counts' | 'off' | 'opening'>
+
+/** Marks by the first cell of each thing; null if the line is not about pieces. */
+export function marksOf(city: City, line: Line | undefined, pointed: Pointed): Marks | null {
+  const marks: Marks = new Map()
+  const key = line?.message.key
+  const only = new Set(
+    pointed.parts.flatMap(({ cell }) => (cell ? [nameOf(cell as [number, number])] : [])),
+  )
+  const one = pointed.parts.length === 1 && only.size === 1
+  const wanted = (cells: readonly string[]) => !one || cells.some((at) => only.has(at))
+  if (key === 'ww-line-nature') {
+    for (const { at, reason } of city.cells) {
+      if ((reason === 'visited' || reason === 'lonely') && wanted([at]))
+        marks.set(at, reason === 'visited' ? 'counts' : 'off')
+    }
+  } else if (key === 'ww-line-districts') {
+    for (const thing of city.objects) {
+      if (thing.kind !== 'building' || !wanted(thing.cells)) continue
+      marks.set(thing.cells[0]!, thing.open?.length ? 'off' : 'counts')
+      if (one) for (const at of thing.open ?? []) marks.set(at, 'opening')
+    }
+  } else if (key === 'ww-line-monuments') {
+    for (const thing of city.objects)
+      if (thing.kind === 'monument' && wanted(thing.cells)) marks.set(thing.cells[0]!, 'counts')
+  } else return null
+  return marks
+}
+
+export const trackOf = (line: Line | undefined): 'population' | 'resource' | null =>
+  line?.message.key === 'ww-line-population'
+    ? 'population'
+    : line?.message.key === 'ww-line-resource'
+      ? 'resource'
+      : null
+
+function thingName(thing: Thing, view: View): string {
+  if (thing.kind === 'building') return typeName(thing.type)
+  if (thing.kind === 'monument') return monumentName(thing.id)
+  if (thing.kind === 'tower') return itemName('tower', view)
+  return t(thing.bridge ? 'ww-web-bridge' : 'ww-touch-R')
+}
+
+/** What stands or grows on a cell, and whether it scores. */
+export function cellWords(at: string, city: City, view: View): string {
+  const thing = city.objects.find(({ cells }) => cells.includes(at))
+  if (thing) {
+    const where = { cells: thing.cells, type: thingName(thing, view) }
+    if (thing.kind !== 'building' || !thing.open) return `${at}: ${where.type}`
+    return thing.open.length
+      ? t('ww-part-open', { ...where, openings: thing.open })
+      : t('ww-part-district', where)
+  }
+  const cell = city.cells.find((one) => one.at === at)
+  if (cell?.terrain === 'N') return t(`ww-part-${cell.reason ?? 'lonely'}`, { cell: at })
+  return `${at}: ${t(cell?.terrain === 'W' ? 'ww-touch-W' : 'ww-web-land')}`
+}

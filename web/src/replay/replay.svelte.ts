@@ -1,0 +1,122 @@
+/** A recorded game, moment by moment; every table comes from the server. */
+import { Once } from '../kit/request_cache'
+import { review } from '../server/http'
+import {
+  frameOf,
+  type Explained,
+  type Frame,
+  type Previewed,
+  type Review,
+  type Told,
+} from '../server/model'
+import { upToAnd } from './log_text'
+
+export class Recording {
+  /** The moment shown; null until it has come. */
+  shown = $state.raw<Review | null>(null)
+  at = $state(0)
+  private readonly known = new Map<number, Promise<Review>>()
+  private readonly previewed = new Once<Previewed>()
+
+  constructor(
+    readonly log: string,
+    readonly whole: Review,
+    /** The seats whose legal actions are offered, as in a lesson. */
+    private readonly seats: readonly number[] = [],
+  ) {
+    this.known.set(whole.at, Promise.resolve(whole))
+  }
+
+  static async open(log: string, seats: readonly number[] = []): Promise<Recording> {
+    return new Recording(log, await review(log, null), seats)
+  }
+
+  get length(): number {
+    return this.whole.moves.length
+  }
+
+  /** The moment shown as a frame. */
+  readonly frame: Frame | null = $derived.by(() => {
+    if (!this.shown) return null
+    const { at, table } = this.shown
+    // Nobody decides at the end of the log; before it, that is only chance.
+    const over = table.to_act === null && at === this.length
+    return { ...frameOf(table, this.seats), number: at, over }
+  })
+
+  /** The moves that led to the moment shown from the one before. */
+  readonly recent: Told[] = $derived.by(() => {
+    const move = this.shown && this.whole.moves[this.shown.at - 1]
+    return move ? [move] : []
+  })
+
+  /** Show the table after so many moves; if it does not come, stay where we are. */
+  async go(at: number): Promise<void> {
+    this.at = Math.min(this.length, Math.max(0, Math.round(at)))
+    const wanted = this.at
+    let found: Review
+    try {
+      found = await this.moment(wanted)
+    } catch (error) {
+      if (this.at === wanted) this.at = this.shown?.at ?? 0
+      throw error
+    }
+    // A slider asks for many; the last one asked for wins.
+    if (this.at === wanted) this.shown = found
+    for (const near of [wanted + 1, wanted - 1]) {
+      if (near >= 0 && near <= this.length) void this.moment(near).catch(() => undefined)
+    }
+  }
+
+  private moment(at: number): Promise<Review> {
+    let found = this.known.get(at)
+    if (!found) {
+      found = review(this.log, at)
+      found.catch(() => this.known.delete(at))
+      this.known.set(at, found)
+    }
+    return found
+  }
+
+  /** The table after another move than the recorded one. */
+  preview(action: string): Promise<Previewed | null> {
+    return this.previewed.ask(`${this.shown?.at} ${action}`, () => this.after(action))
+  }
+
+  private async after(action: string): Promise<Previewed | null> {
+    const { shown } = this
+    if (!shown || shown.table.to_act === null) return null
+    try {
+      const { table, moves } = await review(upToAnd(this.log, shown.at, action), null)
+      const seat = shown.table.to_act
+      return {
+        type: 'previewed',
+        id: '',
+        number: shown.at,
+        action,
+        seat,
+        tell: moves.at(-1)!.tell,
+        view: table.view,
+        scores: table.scores,
+        lines: table.lines[seat] ?? [],
+      }
+    } catch {
+      return null
+    }
+  }
+
+  /** A seat's score as the moment tells it. */
+  async explain(seat: number): Promise<Explained | null> {
+    const { shown } = this
+    if (!shown) return null
+    const { lines, scores } = shown.table
+    return {
+      type: 'explained',
+      id: '',
+      number: shown.at,
+      seat,
+      points: scores[seat] ?? 0,
+      lines: lines[seat] ?? [],
+    }
+  }
+}

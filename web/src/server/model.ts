@@ -1,0 +1,101 @@
+/** What the pages work with; every shape that travels is taken from the generated `wire/messages.ts`. */
+import type { components } from '../wire/messages'
+
+type Schemas = components['schemas']
+
+export type SeatRef = Schemas['SeatRef']
+/** What engine or server say to a person: a key of the Fluent files and its arguments. */
+export type Message = Schemas['Words']
+export type Arg = Message['args'][string]
+/** One line of an explained score; its parts come only where they were asked for. */
+export type Line = Schemas['ScoreLine']
+export type Part = Schemas['ScorePart']
+export type Table = Schemas['Table']
+export type Entry = Schemas['Entry']
+export type RoomFacts = Schemas['RoomFacts']
+export type Seat = Schemas['Seat']
+export type Settings = Schemas['Settings']
+export type ChatLine = Schemas['ChatLine']
+export type Clocks = Schemas['Clocks']
+export type You = Schemas['You']
+export type Options = Schemas['RoomFacts']['options']
+export type Level = Schemas['Start']['level']
+
+export type ClientMessage = Schemas['ClientMessage']
+export type ServerMessage = Schemas['ServerMessage']
+export type State = Schemas['State']
+export type Previewed = Schemas['Previewed']
+export type Explained = Schemas['Explained']
+export type Hinted = Schemas['Hinted']
+
+export type GameSheet = Schemas['GameSheet']
+export type OptionSheet = Schemas['OptionSheet']
+export type Games = Schemas['Games']
+export type CreateRoom = Schemas['CreateRoom']
+export type SeatPlan = CreateRoom['seats'][number]
+export type Created = Schemas['Created']
+export type Joined = Schemas['Joined']
+export type RoomSummary = Schemas['RoomSummary']
+export type MyRoom = Schemas['MyRoom']
+export type Review = Schemas['Review']
+/** A part of the analysis of a log, and a decision in it. */
+export type Analysis = Schemas['Analysis']
+export type JudgedMove = Schemas['JudgedMove']
+
+/** A legal action in notation, and in words where the list is short enough for that. */
+export interface LegalAction {
+  action: string
+  tell: Message | null
+}
+
+/** A move that was made: by a seat, or by chance when `seat` is null. */
+export interface Told {
+  seat: number | null
+  move: string
+  tell: Message
+  news: Message[]
+}
+
+/** Who sits at a seat, as a game's drawing needs it. */
+export interface Player {
+  seat: number
+  name: string
+  kind: Seat['kind']
+  /** Whether this browser holds the seat. */
+  mine: boolean
+}
+
+/** One moment of a game, live or replayed: everything that is drawn. `V` is the game's own view. */
+export interface Frame<V = unknown> {
+  /** The row of the log, or the move of a replay, after which the table looks so. */
+  number: number
+  view: V
+  /** Who decides now; null when the game is over, and in a replay before a chance move. */
+  toAct: number | null
+  over: boolean
+  /** What is asked, for whoever sits here. */
+  ask: Message
+  scores: number[]
+  /** Each seat's explained score, without parts. */
+  lines: Line[][]
+  /** What may be done, if whoever sits here is to act; otherwise empty. */
+  legal: LegalAction[]
+  /** At the end the points and each seat's share of the win. */
+  result: Table['result']
+}
+
+/** The frame of a table for whoever holds `seats`. */
+export function frameOf(table: Table, seats: readonly number[]): Frame {
+  const mine = table.to_act !== null && seats.includes(table.to_act)
+  return {
+    number: table.number,
+    view: table.view,
+    toAct: table.to_act,
+    over: table.to_act === null,
+    ask: mine ? table.mine : table.others,
+    scores: table.scores,
+    lines: table.lines,
+    legal: mine ? table.actions.map((action, n) => ({ action, tell: table.tells[n] ?? null })) : [],
+    result: table.result,
+  }
+}

@@ -1,0 +1,36 @@
+/** Where the texts lie in the Python package: messages in Fluent, rules pages in Markdown. */
+import { folder } from '../games'
+import type { Language } from './bundle'
+
+type Files = Record<string, () => Promise<string>>
+
+const ROOT = '../../../src/polis'
+const messages = import.meta.glob(
+  ['../../../src/polis/texts/{*,web/*}.ftl', '../../../src/polis/games/*/texts/{*,web/*}.ftl'],
+  { query: '?raw', import: 'default' },
+) as Files
+const rules = import.meta.glob('../../../src/polis/games/*/texts/rules.*.md', {
+  query: '?raw',
+  import: 'default',
+}) as Files
+
+const messagesOf = (game: string) => `${ROOT}/games/${folder(game)}/texts`
+const rulesOf = (game: string, language: Language) =>
+  `${ROOT}/games/${folder(game)}/texts/rules.${language}.md`
+
+/** The Fluent files of a language: the common ones and those of these games. */
+export function loadMessages(language: Language, games: Iterable<string>): Promise<string[]> {
+  const folders = [`${ROOT}/texts`, ...[...games].map(messagesOf)]
+  const files = folders.flatMap((path) => [
+    `${path}/${language}.ftl`,
+    `${path}/web/${language}.ftl`,
+  ])
+  const loads = files.map((file) => messages[file]).filter((load) => load !== undefined)
+  return Promise.all(loads.map((load) => load()))
+}
+
+/** The rules page of a game, in English where the language has none; null for an unknown game. */
+export async function loadRules(game: string, language: Language): Promise<string | null> {
+  const load = rules[rulesOf(game, language)] ?? rules[rulesOf(game, 'en')]
+  return load ? load() : null
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { ESTABLISHMENTS, LANDMARKS, numbers, printed } from '../../../src/games/machi_koro/cards'
+import { learn } from '../../../src/games/machi_koro/lesson'
+import { readBuild, readSwap, readTv, writeSwap } from '../../../src/games/machi_koro/notation'
+import { Rolls } from '../../../src/games/machi_koro/table/rolls'
+import { table } from '../../../src/games/machi_koro/table'
+import type { View } from '../../../src/games/machi_koro/view'
+import type { Frame, Told } from '../../../src/server/model'
+
+const told = (move: string, seat: number | null = null, news: string[] = []): Told => ({
+  seat,
+  move,
+  tell: { key: move, args: {} },
+  news: news.map((key) => ({ key, args: {} })),
+})
+
+test('an action is read back from its notation', () => {
+  expect(readBuild('build mine')).toBe('mine')
+  expect(readBuild('keep')).toBeNull()
+  expect(readTv('tv C')).toBe(2)
+  const swap = readSwap('swap bakery mine B')
+  expect(swap).toEqual({ given: 'bakery', taken: 'mine', other: 1 })
+  expect(writeSwap(swap!)).toBe('swap bakery mine B')
+})
+
+test('the box has every card once, with its numbers', () => {
+  expect(ESTABLISHMENTS).toHaveLength(15)
+  expect(LANDMARKS.map(({ cost }) => cost)).toEqual([4, 10, 16, 22])
+  expect(numbers(printed('bakery'))).toBe('2–3')
+  expect(numbers(printed('mine'))).toBe('9')
+  expect(numbers(printed('radio-tower'))).toBe('')
+})
+
+test('coins that move after the roll belong to it', () => {
+  const rolls = new Rolls()
+  rolls.see(1, [told('dice 3', null, ['one'])])
+  const { roll, earlier } = rolls.see(4, [
+    told('build cafe', 0),
+    told('dice 2+4', null),
+    told('tv A', 1, ['two']),
+    told('dice 1', null),
+  ])
+  expect(roll).toBe(3)
+  expect(earlier.map(({ move }) => move)).toEqual(['dice 2+4', 'dice 3'])
+  expect(earlier[0]!.news.map(({ key }) => key)).toEqual(['two'])
+  expect(rolls.built.get(0)).toBe('cafe')
+})
+
+test('a frame that is drawn twice is counted once', () => {
+  const rolls = new Rolls()
+  const moves = [told('dice 3')]
+  expect(rolls.see(1, moves).roll).toBe(1)
+  expect(rolls.see(1, moves).roll).toBe(1)
+})
+
+test('going back forgets what came after', () => {
+  const rolls = new Rolls()
+  rolls.see(8, [told('dice 3'), told('dice 4'), told('dice 5')])
+  expect(rolls.see(2, []).earlier).toEqual([])
+})
+
+test('every action is in exactly one group of the list', () => {
+  const actions = ['build nothing', 'build mine', 'build bakery', 'build train-station']
+  const legal = actions.map((action) => ({ action, tell: null }))
+  const frame = { view: { phase: 'build' } as View } as Frame<View>
+  const groups = table.groups!(legal, frame as Frame<never>)
+  expect(groups.flatMap((group) => group.actions.map(({ action }) => action)).sort()).toEqual(
+    [...actions].sort(),
+  )
+  expect(groups).toHaveLength(3)
+})
+
+test('the first game tells something before each decision of the learner', () => {
+  const { moves } = learn.tutorial.log as { moves: string[] }
+  const at = learn.tutorial.steps.map((step) => step.at)
+  expect(at).toEqual([...at].sort((one, other) => one - other))
+  expect(at.at(-1)).toBe(moves.length)
+  let seat = 0
+  moves.forEach((move, n) => {
+    if (!move.startsWith('dice') && seat === learn.tutorial.me) expect(at).toContain(n)
+    // Nobody has an extra turn in this game: after building the other one is on turn.
+    if (move.startsWith('build')) seat = 1 - seat
+  })
+})

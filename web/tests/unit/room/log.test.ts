@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { append, told } from '../../../src/room/room.svelte'
+import type { Entry } from '../../../src/server/model'
+
+describe('the log of a room', () => {
+  const line = (move: string) => ({ move, tell: { key: move, args: {} }, news: [] })
+  const entry = (number: number, more: Partial<Entry> = {}): Entry => ({
+    number,
+    kind: 'act',
+    seat: 0,
+    by: 'person',
+    at: 0,
+    to: null,
+    undone: false,
+    lines: [line('roll'), line('dice 3')],
+    ...more,
+  })
+
+  test('a step back strikes out what came after', () => {
+    const log = [entry(0, { kind: 'start' }), entry(1), entry(2)]
+    const after = append(log, entry(3, { kind: 'undo', to: 1, lines: [] }))
+    expect(after.map(({ undone }) => undone)).toEqual([false, false, true, false])
+  })
+
+  test('the first line is the decision, the rest is chance', () => {
+    expect(told([entry(1, { seat: 2 })]).map(({ seat, move }) => [seat, move])).toEqual([
+      [2, 'roll'],
+      [null, 'dice 3'],
+    ])
+    expect(told([entry(0, { kind: 'start', seat: null })]).map(({ seat }) => seat)).toEqual([
+      null,
+      null,
+    ])
+  })
+})
