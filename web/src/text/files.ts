@@ -6,21 +6,24 @@ type Files = Record<string, () => Promise<string>>
 
 const ROOT = '../../../src/polis'
 const messages = import.meta.glob(
-  ['../../../src/polis/texts/{*,web/*}.ftl', '../../../src/polis/games/*/texts/{*,web/*}.ftl'],
+  [
+    '../../../src/polis/text/messages/{*,web/*}.ftl',
+    '../../../src/polis/games/*/text/messages/{*,web/*}.ftl',
+  ],
   { query: '?raw', import: 'default' },
 ) as Files
-const rules = import.meta.glob('../../../src/polis/games/*/texts/rules.*.md', {
+const rules = import.meta.glob('../../../src/polis/games/*/text/rules.*.md', {
   query: '?raw',
   import: 'default',
 }) as Files
 
-const messagesOf = (game: string) => `${ROOT}/games/${folder(game)}/texts`
+const messagesOf = (game: string) => `${ROOT}/games/${folder(game)}/text/messages`
 const rulesOf = (game: string, language: Language) =>
-  `${ROOT}/games/${folder(game)}/texts/rules.${language}.md`
+  `${ROOT}/games/${folder(game)}/text/rules.${language}.md`
 
 /** The Fluent files of a language: the common ones and those of these games. */
 export function loadMessages(language: Language, games: Iterable<string>): Promise<string[]> {
-  const folders = [`${ROOT}/texts`, ...[...games].map(messagesOf)]
+  const folders = [`${ROOT}/text/messages`, ...[...games].map(messagesOf)]
   const files = folders.flatMap((path) => [
     `${path}/${language}.ftl`,
     `${path}/web/${language}.ftl`,

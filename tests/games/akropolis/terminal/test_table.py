@@ -12,7 +12,7 @@ from tests.core.test_game import played
 @pytest.mark.parametrize("width", [30, 60, 200])
 def test_the_terminal_shows_every_hex(width: int, seed: int) -> None:
     game = played("akropolis", seed)
-    for city in game.rules.view.view(game.position)["cities"]:
+    for city in game.position.view()["cities"]:
         console = Console(width=width, record=True, color_system=None, file=_nowhere())
         console.print(City(city))
         text = console.export_text()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from polis.text.translation import words
+from polis.text.translation import translation
 from tests.core.test_game import played
 
 
@@ -13,7 +13,7 @@ def test_every_move_is_told(lang: str, seed: int) -> None:
     game = played("akropolis", seed)
     position = game.at(0)
     for move in game.moves:
-        said = words(lang).say(game.rules.text.tell(position, position.read(move)), game.names)
+        said = translation(lang).format(position.tell(move), game.names)
         assert len(said) > 5
         position.play(move)
-    assert words(lang).say(game.rules.view.prompt(position), game.names)
+    assert translation(lang).format(position.prompt(), game.names)

@@ -14,10 +14,10 @@ def test_every_legal_action_reads_back(seed: int) -> None:
     for place in range(0, len(game.moves), 5):
         position = game.at(place)
         for code in position.legal.codes.tolist():
-            notation = position.rules.text.write(position, code)
+            notation = position.write(code)
             assert position.read(notation) == code
         for notation in position.outcomes:
-            assert position.rules.text.write(position, position.read(notation)) == notation
+            assert position.write(position.read(notation)) == notation
 
 
 def test_a_tile_may_be_named_by_any_rotation() -> None:

@@ -20,7 +20,7 @@ def test_districts_of_a_kind_sum_to_its_line(seed: int) -> None:
 
 def test_the_view_tells_everything_the_table_shows(seed: int) -> None:
     game = played("akropolis", seed, decisions=20)
-    view = game.rules.view.view(game.position)
+    view = game.position.view()
     assert [entry["price"] for entry in view["site"]] == list(range(len(view["site"])))
     assert [city["total"] for city in view["cities"]] == game.position.scores
     on_site = len(view["site"]) + (view["hand"] is not None)

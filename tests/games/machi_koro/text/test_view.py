@@ -124,11 +124,11 @@ PROMPTS = [
 
 @pytest.mark.parametrize(("position", "key"), PROMPTS, ids=[key for _, key in PROMPTS])
 def test_the_prompt_says_whose_turn_it_is_and_what_is_asked(position: Position, key: str) -> None:
-    assert view.prompt(position) == Message(key, seat=A)
-    assert str(view.prompt(position))
+    assert position.prompt() == Message(key, seat=A)
+    assert str(position.prompt())
 
 
 def test_at_the_end_the_prompt_names_the_winner() -> None:
     position = scene(coins=[0, 10], landmarks=[(), {STATION, PARK, TOWER}], seat=1)
     play(position, "roll 1", "dice 6", "keep", "build shopping-mall")
-    assert view.prompt(position) == Message("mk-wins", seat=B)
+    assert position.prompt() == Message("mk-wins", seat=B)

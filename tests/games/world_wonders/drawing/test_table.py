@@ -286,7 +286,7 @@ def test_the_score_gold_and_loan_are_told(moment: Position) -> None:
         assert f"{city['gold']} gold" in lines
         states = [chip.text for chip in of_class(player, "ww-state")]
         assert ("loan" in states, "out" in states) == (city["loan"], city["out"])
-        for line in view.explain(moment, seat)[:6]:
+        for line in moment.explain(seat)[:6]:
             assert str(line.points).replace("-", "−") in lines
 
 

@@ -9,8 +9,8 @@ from rich.console import Console
 
 from polis.core.contract import OVER
 from polis.core.position import Position
-from polis.games.world_wonders.text import view
-from polis.text.translation import words
+from polis.games.world_wonders.terminal import table
+from polis.text.translation import translation
 from tests.rules.world_wonders.play import playout
 from tests.rules.world_wonders.stage import scene
 from tests.rules.world_wonders.table import RULES
@@ -19,7 +19,7 @@ from tests.rules.world_wonders.table import RULES
 def picture(position: Position) -> str:
     console = Console(width=160, record=True, file=io.StringIO())
     names = ["Anna", "Bára", "Cyril", "Dana", "Emil"][: position.seats]
-    console.print(view.table(position, words("en"), names))
+    console.print(table.table(position, translation("en"), names))
     return console.export_text()
 
 

@@ -10,12 +10,12 @@ from polis.core.contract import OVER
 from polis.core.position import Position
 from polis.games.world_wonders.text import view
 from polis.text.message import Message
-from polis.text.translation import words
+from polis.text.translation import translation
 from tests.rules.world_wonders.play import playout
 from tests.rules.world_wonders.stage import scene, start
 from tests.rules.world_wonders.table import RULES
 
-SAY = words("en").say
+SAY = translation("en").format
 
 
 @pytest.mark.parametrize("players", [1, 2, 5])
@@ -26,8 +26,8 @@ def test_any_moment_of_a_game_can_be_viewed_and_explained(players, seed) -> None
         if next(moments) % 40 and position.seat != OVER:
             return
         json.dumps(view.view(position))
-        assert SAY(view.prompt(position))
-        assert view.news(position) == []
+        assert SAY(position.prompt())
+        assert position.news() == []
         for seat in range(players):
             explained = position.explain(seat)
             assert sum(line.points for line in explained) == position.scores[seat]
@@ -86,7 +86,7 @@ def test_pieces_of_a_monument_being_laid_are_shown() -> None:
 def test_the_winner_is_told(seed) -> None:
     position = RULES.new(2)
     playout(position, seed, lambda _: None)
-    assert view.prompt(position).key in ("ww-wins", "ww-share")
+    assert position.prompt().key in ("ww-wins", "ww-share")
     alone = RULES.new(1)
     playout(alone, seed, lambda _: None)
-    assert view.prompt(alone) in (Message("ww-automaton-wins"), Message("ww-wins", seats=[0]))
+    assert alone.prompt() in (Message("ww-automaton-wins"), Message("ww-wins", seats=[0]))

@@ -8,7 +8,7 @@ import { LANGUAGES, Words } from '../../../src/text/bundle'
 const ROOT = join(import.meta.dirname, '../../../..')
 const POLIS = join(ROOT, 'src/polis')
 /** The folder of messages, in the package and in every game. */
-const MESSAGES = 'texts'
+const MESSAGES = 'text/messages'
 
 /** The files below a folder whose path matches. */
 function files(pattern: RegExp, below = POLIS): string[] {
