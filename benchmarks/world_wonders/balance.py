@@ -25,7 +25,7 @@ from polis.arena.simulation import wilson
 from polis.bots.specs import ask, close, parse
 from polis.core.dealer import GAMES, stream, word
 from polis.core.game import Game
-from polis.games.world_wonders.box import data_of
+from polis.games.world_wonders.components.catalogue import data_of
 from polis.games.world_wonders.sheet import (
     AUTOMATON,
     DEBT,

@@ -20,6 +20,8 @@ from pathlib import Path
 
 import numpy as np
 
+from polis.games.world_wonders.components import catalogue, loader
+
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from tests.oracles.compare_world_wonders import crowded_components
@@ -28,7 +30,6 @@ from polis.core.contract import CHANCE, OVER
 from polis.core.kernel import duplicate, kernel, records
 from polis.core.position import Position
 from polis.core.rules import Rules
-from polis.games.world_wonders import box as components
 from polis.games.world_wonders import game
 from polis.games.world_wonders.rules.legal import legal
 from polis.games.world_wonders.rules.position import BUYING, LAYING
@@ -80,7 +81,7 @@ def measured(position: Position, number: int, out: np.ndarray) -> Took:
         began = time.perf_counter()
         places = often(box, hand, out, TIMES)
         seconds.append((time.perf_counter() - began) / TIMES)
-    name = str(components.OURS["monuments"][number]["id"])
+    name = str(catalogue.OURS["monuments"][number]["id"])
     return Took(1e6 * min(seconds), name, int(places))
 
 
@@ -106,10 +107,10 @@ def main() -> None:
     kinds: dict[str, list[Took]] = {"our maps": [], "crowded maps": []}
     for number in range(given.games):
         seed = given.seed * 1_000_000 + number
-        crowded = replace(ours, box=components.load(crowded_components(random.Random(seed))))
+        crowded = replace(ours, printed=loader.load(crowded_components(random.Random(seed))))
         for rules, rows in zip((ours, crowded), kinds.values(), strict=True):
             for position in purchases(rules, seed):
-                for monument in range(len(components.OURS["monuments"])):
+                for monument in range(len(catalogue.OURS["monuments"])):
                     rows.append(measured(position, monument, out))
     buildable = {
         f"{name}, where it fits": [r for r in rows if r.places] for name, rows in kinds.items()

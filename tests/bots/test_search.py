@@ -205,7 +205,7 @@ def test_the_trees_stay_within_their_memory(threads: int, seed: int) -> None:
     bot.choose(position, 1.0)
     assert sum(tree.nodes.nbytes for tree in bot._trees) <= 0.2 * 2**20
     for tree in bot._trees:
-        assert tree.counters[0] > 0.9 * len(tree.nodes)  # it was full, and went on
+        assert tree.state["used"] > 0.9 * len(tree.nodes)  # it was full, and went on
         assert tree.nodes["visits"][0] == 4000 // threads
 
 

@@ -12,7 +12,10 @@ import numpy as np
 
 from polis.core.contract import CHANCE, OVER, WIN
 from polis.core.kernel import records
+from polis.core.position import Position
+from polis.core.rules import Rules
 from polis.games.world_wonders import box as components
+from polis.games.world_wonders.components import catalogue
 from polis.games.world_wonders.rules.position import (
     BUILDINGS,
     COUNTED,
@@ -40,22 +43,22 @@ from polis.games.world_wonders.sheet import (
 from polis.games.world_wonders.text import notation
 from polis.games.world_wonders.text.names import as_number, cell_name, cells_in, names_of
 from tests.oracles.world_wonders import Table
-from tests.rules.world_wonders.table import RULES, position_of
+from tests.rules.world_wonders.table import RULES, rules_with
 
 
 class Pair:
     """One game, played on the kernels and on the oracle."""
 
-    def __init__(self, data: dict[str, Any], box: Any, players: int, options: dict) -> None:
+    def __init__(self, data: dict[str, Any], rules: Rules, players: int, options: dict) -> None:
         theirs = {k: v.upper() if len(v) == 1 else v for k, v in options.items()}
         self.table = Table(data, players, theirs)
         self.players = players
-        self.box = box
-        self.names = names_of(box)
+        self.box = rules.box
+        self.names = names_of(self.box)
         self.P = records(1, POSITION)
         codes = np.array([*SHEET.option_codes(options), SHEET.rules_version], np.int64)
-        RULES.kernels["setup"](box, self.P, 0, players, codes)
-        self.position = position_of(box, self.P)
+        RULES.kernels["setup"](self.box, self.P, 0, players, codes)
+        self.position = Position(rules, self.P)
         self.out = np.zeros(SHEET.most_actions, np.int64)
         self.weights = np.zeros(SHEET.most_outcomes, np.int64)
         self.sheet = np.zeros(SHEET.score_lines, np.int64)
@@ -258,14 +261,14 @@ def draw_maps(data: dict[str, Any], rng: random.Random, weights: list[float]) ->
 
 def crowded_components(rng: random.Random) -> dict[str, Any]:
     """Our set on small maps with much water, on which room runs out in a few rounds."""
-    data = copy.deepcopy(components.OURS)
+    data = copy.deepcopy(catalogue.OURS)
     draw_maps(data, rng, [4, rng.uniform(0.5, 3), rng.uniform(0.5, 4)])
     return data
 
 
 def strange_components(rng: random.Random) -> dict[str, Any]:
     """Another set: small maps at random, strange monuments, short sets of other pieces."""
-    data = copy.deepcopy(components.OURS)
+    data = copy.deepcopy(catalogue.OURS)
     data["roads"] = {
         "long": ["X" * rng.randint(2, 4)],
         "short_set": [["X" * rng.choice((1, 1, 2, 3))] for _ in range(rng.randint(1, 4))],
@@ -299,14 +302,14 @@ def compare(
     `strange` games are played with sets of components made up at random, on small crowded maps.
     """
     rng = random.Random(f"{seed} {players} {map_side} {strange}")
-    data = components.OURS
-    box = components.load(data)
+    data = catalogue.OURS
+    rules = RULES
     decisions = 0
     for game in range(games):
         if strange:
             data = strange_components(rng)
-            box = components.load(data)
-        pair = Pair(data, box, players, draw_options(rng, players, map_side))
+            rules = rules_with(data)
+        pair = Pair(data, rules, players, draw_options(rng, players, map_side))
         manner = rng.choice(("any", "builder"))
         while moves := pair.moves():
             name = pick(moves, pair.weights, manner, rng)

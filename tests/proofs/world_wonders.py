@@ -11,12 +11,11 @@ import numpy as np
 from polis.core.contract import CHANCE, OVER, apply, legal, setup, to_act
 from polis.core.dealer import GAMES, STREAMS, below, deal, next_word, open_streams, stream, word
 from polis.core.kernel import kernel, records
-from polis.games.world_wonders import box as components
 from polis.games.world_wonders.rules.position import POSITION
 from polis.games.world_wonders.sheet import SHEET
 from tests.oracles.compare_world_wonders import compare, crowded_components
 from tests.proofs import Proof, rules_of
-from tests.rules.world_wonders.table import BOX, RULES
+from tests.rules.world_wonders.table import BOX, RULES, rules_with
 
 PLAYERS = range(1, 6)
 LUCK, CHOICES = 0, 1  # streams of a game
@@ -71,7 +70,7 @@ def no_dead_end_on_crowded_maps(count: int, seed: int) -> None:
     """Random games, each on small maps of its own on which little is free."""
     rng = random.Random(seed)
     for _ in range(count):
-        box = components.load(crowded_components(rng))
+        box = rules_with(crowded_components(rng)).box
         players = rng.choice(PLAYERS)
         never_stuck(box, players, rng.choice(set_ups(players)), rng.getrandbits(63), 1)
 

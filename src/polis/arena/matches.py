@@ -13,11 +13,11 @@ from typing import Any
 
 import numpy as np
 
-from polis.arena.compiled_games import PER_SEAT, play_games
+from polis.arena.compiled_games import PER_SEAT, new_workspace, play_games
 from polis.bots.specs import Bot, Spec, ask, close, parse
 from polis.core import registry
 from polis.core.contract import WIN
-from polis.core.dealer import GAMES, STREAMS, stream, word
+from polis.core.dealer import GAMES, stream, word
 from polis.core.errors import BotFailed
 from polis.core.game import Game
 from polis.core.interfaces import Array
@@ -75,24 +75,10 @@ def play_chunk(match: Match, first: int, games: int) -> Chunk:
 def _compiled_games(
     match: Match, rules: Rules, specs: Sequence[Spec], first: int, chunk: Chunk
 ) -> None:
-    sheet = rules.sheet
-    play_games(
-        rules.box,
-        records(2, rules.dtype),
-        match.players,
-        rules.setup_codes(match.options),
-        np.array([spec.policy for spec in specs], np.int64),
-        np.array([spec.setting for spec in specs], np.float64),
-        np.uint64(match.seed),
-        first,
-        chunk.results,
-        np.zeros(sheet.most_actions, np.int64),
-        np.zeros(sheet.most_actions, np.float64),
-        np.zeros(sheet.score_lines, np.int64),
-        np.zeros(sheet.marks, np.int64),
-        np.zeros(match.players, np.int64),
-        np.zeros(STREAMS, np.uint64),
-    )
+    policies = [spec.policy or 0 for spec in specs]
+    settings = [spec.setting for spec in specs]
+    workspace = new_workspace(rules, match.players, match.options, policies, settings, match.seed)
+    play_games(rules.box, records(2, rules.dtype), workspace, first, chunk.results)
 
 
 def _python_games(

@@ -6,38 +6,35 @@ from collections.abc import Callable
 
 import numpy as np
 
-from polis.arena.compiled_games import PER_SEAT, play_games
+from polis.arena import compiled_games
 from polis.bots.policies import choose, look
 from polis.bots.search import Tree
 from polis.bots.search_tree import simulate
 from polis.core import kernel_cache, registry
-from polis.core.dealer import STREAMS
 from polis.core.kernel import CACHE, prepare, records
 from polis.core.rules import Rules
-from polis.envs.batch import example_arguments, step
+from polis.envs import batch
 
 Step = tuple[str, Callable[[], bool]]
 
 
 def steps(rules: Rules) -> list[Step]:
     """What Python calls, the bots, whole games and batches: calling a step says if it compiled."""
-    sheet = rules.sheet
     one, two = records(1, rules.dtype), records(2, rules.dtype)
-    codes, numbers = np.zeros(sheet.most_actions, np.int64), np.zeros(2, np.int64)
-    keys, worths = np.zeros(STREAMS, np.uint64), np.zeros(sheet.most_actions, np.float64)
-    bot = (0, 0.0, rules.box, one, 0, codes, 1, np.uint64(0), one, worths)
-    results = np.zeros((0, PER_SEAT), np.int64)
-    games = (
-        rules.box, two, 2, numbers, numbers, worths, np.uint64(0), 0, results, codes, worths,
-        numbers, numbers, numbers, keys,
-    )  # fmt: skip
+    codes, values = np.zeros(rules.sheet.most_actions, np.int64), np.zeros(1, np.float64)
+    numbers, table = np.zeros(1, np.int64), np.zeros((1, 1), np.int64)
+    bot = (0, 0.0, rules.box, one, 0, codes, 1, np.uint64(0), one, values)
+    match = compiled_games.new_workspace(rules, 2, {}, (0, 0), (0.0, 0.0), 0)
+    games = (rules.box, two, match, 0, table)
+    workspace = batch.new_workspace(rules, 2, {}, 0)
+    step = (rules.box, one, workspace, numbers, numbers, table, numbers, table)
     return [
         *rules.preparations(),
         ("bots", lambda: prepare(choose, bot)),
-        ("look", lambda: prepare(look, (rules.box, one, 0, codes, 1, one, worths))),
-        ("search", lambda: prepare(simulate, Tree(rules, 2, np.zeros(4)).arguments(1))),
-        ("matches", lambda: prepare(play_games, games)),
-        ("batches", lambda: prepare(step, example_arguments(rules))),
+        ("look", lambda: prepare(look, (rules.box, one, 0, codes, 1, one, values))),
+        ("search", lambda: prepare(simulate, Tree(rules, 2).arguments(1))),
+        ("matches", lambda: prepare(compiled_games.play_games, games)),
+        ("batches", lambda: prepare(batch.step, step)),
     ]
 
 

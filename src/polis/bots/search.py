@@ -12,8 +12,7 @@ import numpy as np
 
 from polis.bots.estimates import Thought
 from polis.bots.policies import LEAST_NOISE, gumbel
-from polis.bots.search_tree import DEEPEST, DONE, NO_NODE, NODE, ROOT, USED, simulate
-from polis.bots.search_tree import TRUST as TRUST_DIAL
+from polis.bots.search_tree import NO_NODE, NODE, new_workspace, simulate
 from polis.core.contract import CHANCE
 from polis.core.dealer import stream, word
 from polis.core.errors import UnknownBot
@@ -44,20 +43,12 @@ LINE = 8
 class Tree:
     """One thread's tree and everything its simulations need."""
 
-    def __init__(self, rules: Rules, nodes: int, dials: Array) -> None:
-        sheet = rules.sheet
-        seats = max(sheet.players)
+    def __init__(self, rules: Rules, nodes: int) -> None:
         self.rules = rules
         self.records: Array = records(3, rules.dtype)
         self.nodes: Array = records(nodes, NODE)
-        self.counters: Array = np.zeros(3, np.int64)
-        self.spread: Array = np.zeros((seats, 3), np.float64)
-        self.dials = dials
-        self.codes: Array = np.zeros(sheet.most_actions, np.int64)
-        self.hopes: Array = np.zeros(sheet.most_actions, np.float64)
-        self.path: Array = np.zeros(DEEPEST, np.int64)
-        self.results: Array = np.zeros(seats, np.float64)
-        self.seed = np.uint64(0)
+        self.workspace: Array = new_workspace(rules)
+        self.state: Any = self.workspace[0]
 
     def plant(self, position: Position, seed: np.uint64) -> None:
         """Begin a new tree at a position."""
@@ -65,25 +56,24 @@ class Tree:
         self.nodes[0] = np.zeros((), NODE)
         self.nodes["first"][0] = NO_NODE
         self.nodes["who"][0] = CHANCE
-        self.counters[:] = 0
-        self.counters[USED] = 1
-        self.spread[:] = 0
-        self.seed = seed
+        self.state["used"], self.state["done"], self.state["root"] = 1, 0, 0
+        self.state["spread"] = 0
+        self.state["seed"] = seed
 
     def follow(self, position: Position, code: int) -> bool:
         """Go on below the root's move `code`, which led to `position`, if there is room."""
         found = np.flatnonzero(self.moves()["code"] == code)
-        if not len(found) or 2 * self.counters[USED] > len(self.nodes):
+        if not len(found) or 2 * self.state["used"] > len(self.nodes):
             return False
         self.records[0] = position.records[0]
-        self.counters[ROOT] = int(self.root["first"]) + found[0]
-        self.counters[DONE] = 0
+        self.state["root"] = int(self.root["first"]) + found[0]
+        self.state["done"] = 0
         return True
 
     @property
     def root(self) -> Any:
         """The node of the position that is thought about."""
-        return self.nodes[self.counters[ROOT]]
+        return self.nodes[self.state["root"]]
 
     def grow(self, times: int) -> None:
         """Run so many simulations; other threads may run meanwhile."""
@@ -91,10 +81,7 @@ class Tree:
 
     def arguments(self, times: int) -> tuple[Any, ...]:
         """What the kernel `simulate` takes."""
-        return (
-            self.rules.box, self.records, self.nodes, self.counters, self.spread, self.dials,
-            self.codes, self.hopes, self.path, self.results, self.seed, times,
-        )  # fmt: skip
+        return self.rules.box, self.records, self.nodes, self.workspace, times
 
     def moves(self) -> Array:
         """The root's children."""
@@ -183,7 +170,7 @@ class Search:
         self._noise = None if noise is None else max(noise, LEAST_NOISE)
         self._threads = threads
         self._nodes = max(LEAST_NODES, int(memory * 2**20) // threads // NODE.itemsize)
-        self._dials = np.array([explore, trust, ripe, width], np.float64)
+        self._settings = {"explore": explore, "trust": trust, "ripe": ripe, "width": int(width)}
         self._clock = clock
         self._began = 0.0
         self._trees: list[Tree] = []
@@ -192,7 +179,7 @@ class Search:
     @property
     def simulations(self) -> int:
         """How many simulations the last decision took."""
-        return sum(int(tree.counters[DONE]) for tree in self._trees)
+        return sum(int(tree.state["done"]) for tree in self._trees)
 
     def choose(self, position: Position, seconds: float) -> int:
         """The move most often looked at, of those that look better at once than half of all."""
@@ -237,10 +224,10 @@ class Search:
         assert self._noise is not None
         tree = self._trees[0]
         upper, priors, visits = tree.upper(legal), tree.moves()["prior"], self._sums("visits")
-        totals, trust = self._sums("total"), float(self._dials[TRUST_DIAL])
+        totals, trust = self._sums("total"), self._settings["trust"]
         hopes = totals.sum() / max(1, visits.sum()) + priors - priors[0]
         worths = (totals + trust * hopes) / (visits + trust)
-        luck = [gumbel(np.uint64(word(tree.seed, OF_CHOICE + k))) for k in range(upper)]
+        luck = [gumbel(np.uint64(word(tree.state["seed"], OF_CHOICE + k))) for k in range(upper)]
         return int(np.argmax(worths[:upper] / self._noise + luck))
 
     def _sums(self, column: str) -> Array:
@@ -255,9 +242,10 @@ class Search:
         """Begin the trees at a position, or go on with what they hold of it."""
         self._began = self._clock()
         if not self._trees or self._trees[0].rules is not position.rules:
-            self._trees = [
-                Tree(position.rules, self._nodes, self._dials) for _ in range(self._threads)
-            ]
+            self._trees = [Tree(position.rules, self._nodes) for _ in range(self._threads)]
+            for tree in self._trees:
+                for setting, value in self._settings.items():
+                    tree.state[setting] = value
         expected, code = self._last
         self._last = (b"", 0)
         if position.records.tobytes() != expected or not all(
@@ -276,7 +264,7 @@ class Search:
         elif self._time is not None:
             seconds = self._time
         wanted = math.inf if self._most is None else -(-self._most // self._threads)
-        left = wanted - float(self._trees[0].counters[DONE])
+        left = wanted - float(self._trees[0].state["done"])
         times = 1
         while left > 0:
             before = self._clock()

@@ -13,7 +13,9 @@ import numpy as np
 
 from polis.core.contract import CHANCE, OVER, apply, legal, playout, prior, to_act
 from polis.core.dealer import deal, word
-from polis.core.kernel import copy_record, kernel
+from polis.core.interfaces import Array
+from polis.core.kernel import copy_record, kernel, records
+from polis.core.rules import Rules
 
 NODE = np.dtype(
     [
@@ -31,20 +33,40 @@ NODE = np.dtype(
 NO_NODE = -1
 DEEPEST = 256
 
-# The counters of a tree: nodes used, simulations done, and which node is the root.
-USED, DONE, ROOT = range(3)
-
-# How a search is set: exploration in standard deviations, the visits a prior weighs as much as,
-# after how many visits a node gets children, and at most how many.
-EXPLORE, TRUST, RIPE, WIDTH = range(4)
-
 # The three columns of `spread`, a row for each seat: results seen, their mean, and the sum of
 # squares around it.
 SEEN, MEAN, SQUARES = range(3)
 
 
+def new_workspace(rules: Rules) -> Array:
+    """The record W of `simulate`: how a search is set, what it counts, and space to play in."""
+    sheet = rules.sheet
+    seats = max(sheet.players + sheet.study_players)
+    return records(
+        1,
+        np.dtype(
+            [
+                ("explore", np.float64),  # exploration in standard deviations
+                ("trust", np.float64),  # the visits that a prior weighs as much as
+                ("ripe", np.float64),  # after how many visits a node gets children
+                ("width", np.int64),  # and at most how many
+                ("seed", np.uint64),
+                ("used", np.int64),  # nodes of the tree
+                ("done", np.int64),  # simulations
+                ("root", np.int64),  # the node of the position in P[0]
+                ("spread", np.float64, (seats, 3)),
+                ("codes", np.int64, sheet.most_actions),
+                ("priors", np.float64, sheet.most_actions),
+                ("path", np.int64, DEEPEST),
+                ("results", np.float64, seats),
+            ],
+            align=True,
+        ),
+    )
+
+
 @kernel
-def simulate(box, P, tree, counters, spread, dials, codes, hopes, path, results, seed, times):
+def simulate(box, P, tree, W, times):
     """Run simulations from the position in P[0]; P[1] and P[2] are where they are played.
 
     The n-th visit of each of the root's moves meets the same luck, whatever the move is, so that
@@ -52,49 +74,49 @@ def simulate(box, P, tree, counters, spread, dials, codes, hopes, path, results,
     """
     # The game's kernels are called here and nowhere below: Numba optimises all code that a kernel
     # calls anew for each kernel above it, so every further layer would cost a compilation.
-    root = counters[ROOT]
+    w = W[0]
+    codes, priors, results = w.codes[:], w.priors[:], w.results[:]
+    root = w.root
     at = np.int64(1)  # not a literal, which would be a type of its own: everything compiled twice
     for _ in range(times):
         copy_record(P, 1, P, 0)
         node = root
-        luck = seed
+        luck = w.seed
         depth = 0
-        path[0] = root
+        w.path[0] = root
         while depth < DEEPEST - 1:
             who = to_act(box, P, at)
             if who == OVER:
                 break
             if who == CHANCE:
                 code = deal(box, P, at, luck)
-                node = _outcome(tree, counters, node, code)
+                node = _outcome(tree, w, node, code)
             else:
-                if tree[node].first == NO_NODE and (
-                    node == root or tree[node].visits >= dials[RIPE]
-                ):
+                if tree[node].first == NO_NODE and (node == root or tree[node].visits >= w.ripe):
                     n = legal(box, P, at, codes)
-                    hopes[0] = 0.0
+                    priors[0] = 0.0
                     if n > 1:
-                        prior(box, P, at, codes, n, hopes)
-                    _grow(tree, counters, dials, codes, hopes, n, node, who)
-                node = _choose(tree, spread, dials, node, who)
+                        prior(box, P, at, codes, n, priors)
+                    _grow(tree, w, n, node, who)
+                node = _choose(tree, w, node, who)
                 code = np.int64(tree[node].code)
             if node == NO_NODE:
                 break
             apply(box, P, at, code)
             depth += 1
-            path[depth] = node
+            w.path[depth] = node
             if depth == 1:
-                luck = word(seed, tree[node].visits)
+                luck = word(w.seed, tree[node].visits)
         playout(box, P, at, luck, codes, results)
-        _learn(tree, spread, path, depth, results, P[0].seats)
-        counters[DONE] += 1
+        _learn(tree, w, depth, P[0].seats)
+        w.done += 1
 
 
 @kernel
-def _new_node(tree, counters, code, who):
+def _new_node(tree, w, code, who):
     """The next free node."""
-    node = counters[USED]
-    counters[USED] += 1
+    node = w.used
+    w.used += 1
     tree[node].total = 0.0
     tree[node].prior = 0.0
     tree[node].code = code
@@ -107,48 +129,48 @@ def _new_node(tree, counters, code, who):
 
 
 @kernel
-def _outcome(tree, counters, node, code):
+def _outcome(tree, w, node, code):
     """The child of a chance event that stands for this outcome; NO_NODE if there is no room."""
     child = tree[node].first
     while child != NO_NODE:
         if tree[child].code == code:
             return child
         child = tree[child].next
-    if counters[USED] >= len(tree):
+    if w.used >= len(tree):
         return NO_NODE
-    child = _new_node(tree, counters, code, CHANCE)
+    child = _new_node(tree, w, code, CHANCE)
     tree[child].next = tree[node].first
     tree[node].first = child
     return child
 
 
 @kernel
-def _grow(tree, counters, dials, codes, hopes, n, node, who):
+def _grow(tree, w, n, node, who):
     """Give a node its most promising moves as children, best first, if there is room."""
-    width = min(n, int(dials[WIDTH]))
-    if counters[USED] + width > len(tree):
+    width = min(n, w.width)
+    if w.used + width > len(tree):
         return
-    first = counters[USED]
+    first = w.used
     for _ in range(width):
-        _new_node(tree, counters, -1, who)
+        _new_node(tree, w, -1, who)
     kept = 0
     for k in range(n):
-        if kept == width and hopes[k] <= tree[first + width - 1].prior:
+        if kept == width and w.priors[k] <= tree[first + width - 1].prior:
             continue
         place = min(kept, width - 1)
-        while place > 0 and tree[first + place - 1].prior < hopes[k]:
+        while place > 0 and tree[first + place - 1].prior < w.priors[k]:
             tree[first + place].prior = tree[first + place - 1].prior
             tree[first + place].code = tree[first + place - 1].code
             place -= 1
-        tree[first + place].prior = hopes[k]
-        tree[first + place].code = codes[k]
+        tree[first + place].prior = w.priors[k]
+        tree[first + place].code = w.codes[k]
         kept = min(kept + 1, width)
     tree[node].first = first
     tree[node].count = width
 
 
 @kernel
-def _choose(tree, spread, dials, node, who):
+def _choose(tree, w, node, who):
     """The child to look at next, if any: good so far, promising, or seldom visited."""
     first = tree[node].first
     visits = 0
@@ -157,9 +179,9 @@ def _choose(tree, spread, dials, node, who):
         visits += tree[child].visits
         total += tree[child].total
     usual = total / visits if visits else 0.0
-    trust = dials[TRUST]
-    deviation = math.sqrt(spread[who, SQUARES] / max(1.0, spread[who, SEEN]))
-    curiosity = dials[EXPLORE] * deviation * math.sqrt(math.log(visits + 1.0))
+    trust = w.trust
+    deviation = math.sqrt(w.spread[who, SQUARES] / max(1.0, w.spread[who, SEEN]))
+    curiosity = w.explore * deviation * math.sqrt(math.log(visits + 1.0))
     best = NO_NODE
     highest = 0.0
     for child in range(first, first + tree[node].count):
@@ -173,15 +195,15 @@ def _choose(tree, spread, dials, node, who):
 
 
 @kernel
-def _learn(tree, spread, path, depth, results, seats):
-    """Tell every node on the path what came of it."""
+def _learn(tree, w, depth, seats):
+    """Add the result to every node on the path."""
     for step in range(depth + 1):
-        node = path[step]
+        node = w.path[step]
         tree[node].visits += 1
         if tree[node].who >= 0:
-            tree[node].total += results[tree[node].who]
+            tree[node].total += w.results[tree[node].who]
     for seat in range(seats):
-        spread[seat, SEEN] += 1.0
-        change = results[seat] - spread[seat, MEAN]
-        spread[seat, MEAN] += change / spread[seat, SEEN]
-        spread[seat, SQUARES] += change * (results[seat] - spread[seat, MEAN])
+        w.spread[seat, SEEN] += 1.0
+        change = w.results[seat] - w.spread[seat, MEAN]
+        w.spread[seat, MEAN] += change / w.spread[seat, SEEN]
+        w.spread[seat, SQUARES] += change * (w.results[seat] - w.spread[seat, MEAN])

@@ -68,7 +68,7 @@ def with_set(rules: Rules, data: Any) -> Rules:
         if wrong:
             title, rows = rules.sheet.title, {str(problem.args["row"]) for problem in wrong}
             raise BadFile(Message("components-wrong", game=title, count=len(rows), first=wrong[0]))
-        _made[key] = replace(own, box=components.load(data))
+        _made[key] = replace(own, printed=components.load(data))
     return _made[key]
 
 

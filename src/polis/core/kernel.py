@@ -78,6 +78,18 @@ def records(count: int, dtype: np.dtype[Any]) -> np.ndarray[Any, Any]:
     return _as_kernels_need(np.zeros(count, dtype))
 
 
+def join_records(
+    first: np.ndarray[Any, Any], **others: np.ndarray[Any, Any]
+) -> np.ndarray[Any, Any]:
+    """One record with the fields of `first`, and each of the `others` as a field of its own."""
+    fields: list[Any] = [(name, first.dtype[name]) for name in first.dtype.names or ()]
+    fields += [(name, other.dtype) for name, other in others.items()]
+    joined = records(1, np.dtype(fields, align=True))
+    for name, _ in fields:
+        joined[name] = others[name] if name in others else first[name]
+    return joined
+
+
 def duplicate(records: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
     """The same records in new memory, byte for byte.
 
@@ -132,11 +144,6 @@ def prepare(function: Any, examples: Sequence[Any]) -> bool:
     return not function.stats.cache_hits[signature]
 
 
-def is_compiled(function: object) -> bool:
-    """Whether `function` came out of `@kernel` as machine code."""
-    return isinstance(function, numba.core.registry.CPUDispatcher)
-
-
 def popcount(word: int) -> int:
     """How many bits of a 64-bit word are set."""
     return (int(word) & 0xFFFF_FFFF_FFFF_FFFF).bit_count()
@@ -170,6 +177,30 @@ def _copy_record(context: Any, targets: Any, target: Any, sources: Any, source: 
         return context.get_dummy_value()
 
     return types.void(targets, types.intp, sources, types.intp), emit
+
+
+@intrinsic(prefer_literal=True)
+def _local_floats(context: Any, count: Any) -> Any:
+    kind = types.Array(types.float64, 1, "C")
+
+    def emit(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        number, size = (context.get_constant(types.intp, n) for n in (count.literal_value, 8))
+        item = context.get_data_type(types.float64)
+        # In the entry block: a call that is inlined into a loop takes its space once.
+        place = numba.core.cgutils.alloca_once(builder, item, number)
+        array = context.make_array(kind)(context, builder)
+        numba.np.arrayobj.populate_array(array, place, (number,), (size,), size, None)
+        return array._getvalue()
+
+    return kind(count), emit
+
+
+# Not an overload: without reference counting, only an intrinsic may return an array.
+local_floats: Kernel = _local_floats if COMPILED else lambda count: np.zeros(count, np.float64)
+"""`count` numbers for the kernel that asks for them, not yet set; `count` is a constant.
+
+A kernel cannot allocate: compiled, the array lies on the stack and must not be returned.
+"""
 
 
 @intrinsic

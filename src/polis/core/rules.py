@@ -21,7 +21,7 @@ from polis.core.interfaces import (
     ScorePadTerminal,
     Terminal,
 )
-from polis.core.kernel import kernel, prepare, records, register
+from polis.core.kernel import join_records, kernel, prepare, records, register
 from polis.core.sheet import Sheet
 
 if TYPE_CHECKING:
@@ -49,8 +49,9 @@ class Rules:
     """A game: its sheet, its box of components, its kernels, its words."""
 
     sheet: Sheet
-    box: Array
-    dtype: np.dtype[Any]
+    printed: Array  # the record of the components
+    strategy: Array  # the record of the numbers that the game's bots weigh by
+    dtype: np.dtype[Any]  # of a position
     kernels: dict[str, Callable[..., Any]]
     text: GameText
     terminal: Terminal
@@ -62,8 +63,10 @@ class Rules:
     extra_kernels: Mapping[str, tuple[Callable[..., Any], tuple[Any, ...]]] = field(
         default_factory=dict
     )
+    box: Array = field(init=False)  # what kernels take: `printed`, and `strategy` as one field
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "box", join_records(self.printed, strategy=self.strategy))
         missing = set(contract.KERNELS) ^ set(self.kernels)
         if missing:
             raise TypeError(f"{self.sheet.key}: kernels missing or unknown: {sorted(missing)}")

@@ -15,19 +15,21 @@ from polis.core.rules import Rules
 
 
 @kernel
-def step(box, P, seats, options, games, serials, actions, codes, counts, ended, sheet, marks):  # type: ignore[no-untyped-def]
+def step(box, P, W, serials, actions, codes, counts, ended):  # type: ignore[no-untyped-def]
     """Play an action in each game, then its chance; restart what is over; write legal codes.
 
     A negative action begins a game anew. `serials` number the games, so that each has its own
-    luck. `ended` tells for each game the scores and shares of one that ended in this step.
+    luck. `ended` holds for each game the scores and shares of one that ended in this step.
     """
+    w = W[0]
+    seats, options = w.seats, w.options[:]
     for i in range(len(P)):
         ended[i, 0] = 0
         if actions[i] < 0:
             setup(box, P, i, seats, options)
         else:
             apply(box, P, i, actions[i])
-        luck = stream(word(games, serials[i]), LUCK)
+        luck = stream(word(w.games, serials[i]), LUCK)
         who = to_act(box, P, i)
         while who < 0:
             if who == CHANCE:
@@ -35,13 +37,35 @@ def step(box, P, seats, options, games, serials, actions, codes, counts, ended, 
             else:
                 ended[i, 0] = 1
                 for seat in range(seats):
-                    ended[i, 1 + seat] = score(box, P, i, seat, sheet, marks)
+                    ended[i, 1 + seat] = score(box, P, i, seat, w.lines[:], w.reasons[:])
                 shares(box, P, i, ended[i, 1 + seats :])
                 serials[i] += len(P)
-                luck = stream(word(games, serials[i]), LUCK)
+                luck = stream(word(w.games, serials[i]), LUCK)
                 setup(box, P, i, seats, options)
             who = to_act(box, P, i)
         counts[i] = legal(box, P, i, codes[i])
+
+
+def new_workspace(rules: Rules, players: int, options: Mapping[str, Any], seed: int) -> Array:
+    """The record W of `step`: which game is played, and space to score it in."""
+    codes = rules.setup_codes(options)
+    workspace = records(
+        1,
+        np.dtype(
+            [
+                ("seats", np.int64),
+                ("games", np.uint64),
+                ("options", np.int64, len(codes)),
+                ("lines", np.int64, rules.sheet.score_lines),
+                ("reasons", np.int64, rules.sheet.marks),
+            ],
+            align=True,
+        ),
+    )
+    w = workspace[0]
+    w["seats"], w["options"] = players, codes
+    w["games"] = stream(np.uint64(seed % 2**64), GAMES)
+    return workspace
 
 
 class Batch:
@@ -63,28 +87,17 @@ class Batch:
         self.codes: Array = np.zeros((n, sheet.most_actions), np.int64)
         self.counts: Array = np.zeros(n, np.int64)
         self.ended: Array = np.zeros((n, 1 + 2 * players), np.int64)
-        self._options = rules.setup_codes(options or {})
-        self._games = np.uint64(stream(np.uint64(seed % 2**64), GAMES))
+        self._workspace = new_workspace(rules, players, options or {}, seed)
         self._serials: Array = np.arange(n, dtype=np.int64)
-        self._lines = np.zeros(sheet.score_lines, np.int64)
-        self._marks = np.zeros(sheet.marks, np.int64)
         self.step(np.full(n, -1, np.int64))
 
     def step(self, actions: Array) -> None:
         """Play one legal code in each game."""
-        step(*self._arguments(actions))
+        step(*self.arguments(actions))
 
-    def _arguments(self, actions: Array) -> tuple[Any, ...]:
+    def arguments(self, actions: Array) -> tuple[Any, ...]:
+        """What the kernel `step` takes."""
         return (
-            self.rules.box, self.records, self.players, self._options, self._games, self._serials,
-            actions, self.codes, self.counts, self.ended, self._lines, self._marks,
+            self.rules.box, self.records, self._workspace, self._serials, actions, self.codes,
+            self.counts, self.ended,
         )  # fmt: skip
-
-
-def example_arguments(rules: Rules) -> tuple[Any, ...]:
-    """Arguments of the types that `step` is called with, for compiling it ahead."""
-    numbers, table = np.zeros(1, np.int64), np.zeros((1, 1), np.int64)
-    return (
-        rules.box, records(1, rules.dtype), 2, numbers, np.uint64(0), numbers, numbers, table,
-        numbers, table, numbers, numbers,
-    )  # fmt: skip

@@ -9,7 +9,8 @@ from typing import Any
 
 import polis
 from polis.core.position import Position
-from polis.games.world_wonders.box import OURS, TYPE_LETTERS
+from polis.games.world_wonders.box import TYPE_LETTERS
+from polis.games.world_wonders.components.catalogue import OURS
 from polis.games.world_wonders.rules.position import (
     AIMS,
     CARD_DRAWN,

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from polis.core.contract import CHANCE, OVER
-from polis.core.kernel import records, register
+from polis.core.kernel import join_records, records, register
 from polis.games.akropolis.box import DISTRICT_KEYS, LETTERS, NAMES, make_box, tile_name
 from polis.games.akropolis.rules.apply import apply
 from polis.games.akropolis.rules.bitboard import bit, build_up, column_of, row_of, show
@@ -34,9 +34,10 @@ from polis.games.akropolis.sheet import DISTRICTS, REVEAL, SHEET, STONES_LINE, T
 from polis.games.akropolis.strategy.playout import playout
 from polis.games.akropolis.strategy.prior import prior
 from polis.games.akropolis.strategy.value import value
+from polis.games.akropolis.strategy.weights import make_strategy
 from polis.games.akropolis.text import coordinates
 
-BOX = make_box()
+BOX = join_records(make_box(), strategy=make_strategy())
 KERNELS = {
     "setup": setup,
     "to_act": to_act,

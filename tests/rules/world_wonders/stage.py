@@ -16,8 +16,8 @@ from polis.core.contract import CHANCE
 from polis.core.kernel import kernel
 from polis.core.position import Position
 from polis.core.rules import Rules
-from polis.games.world_wonders.box import OURS, TYPE_LETTERS
-from polis.games.world_wonders.box import load as load_box
+from polis.games.world_wonders.box import TYPE_LETTERS
+from polis.games.world_wonders.components.catalogue import OURS
 from polis.games.world_wonders.rules.map.bitboard import load
 from polis.games.world_wonders.rules.position import (
     BUILDINGS,
@@ -82,7 +82,7 @@ def rules_on(rows: str) -> Rules:
     printed = rows.split("/")
     data["grid"] = {"rows": len(printed), "cols": len(printed[0])}
     data["maps"] = dict.fromkeys(data["maps"], printed)
-    return rules_with(load_box(data))
+    return rules_with(data)
 
 
 def cells(text: str) -> list[int]:

@@ -8,7 +8,7 @@ import pytest
 
 from polis.core.contract import CHANCE
 from polis.core.position import Position
-from polis.games.world_wonders.box import OURS, load
+from polis.games.world_wonders.components.catalogue import OURS
 from polis.text.translation import translation
 from tests.rules.world_wonders.stage import build, get, lines, rules_on, scene, start
 from tests.rules.world_wonders.table import RULES, rules_with
@@ -155,7 +155,7 @@ def test_points_for_first_and_second_place(measures, points) -> None:
 def test_halves_are_rounded_up() -> None:
     data = copy.deepcopy(OURS)
     data["objectives"][number_of(7, "gears")]["vp_second"] = 2
-    position = start(2, rules_with(load(data)))
+    position = start(2, rules_with(data))
     position.records[0]["objectives"][0] = number_of(7, "gears")
     position.records[0]["resources"][:2, 2] = 1
     assert position.scores == [3, 3]  # 5 / 2

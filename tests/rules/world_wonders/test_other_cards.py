@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from polis.core.position import Position
-from polis.games.world_wonders.box import OURS, load
+from polis.games.world_wonders.components.catalogue import OURS
 from polis.games.world_wonders.rules.position import NOBODY
 from polis.text.translation import translation
 from tests.rules.world_wonders.stage import again, bought, build, places
@@ -28,7 +28,7 @@ def scene(
     folly["pieces"] = [piece.split("/") for piece in pieces.split()]
     folly |= dict.fromkeys(("rings", "food", "ceramics", "gears", "population"), 1)
     data["monuments"] = [folly]
-    position = rules_with(load(data)).new(2)
+    position = rules_with(data).new(2)
     p = position.records[0]
     p["out"][1], p["pedestal"][:], p["supply"][:] = 1, [1, NOBODY], [0, 1, 0]
     p["display"][0] = 0

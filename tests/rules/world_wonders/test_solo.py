@@ -6,7 +6,7 @@ import pytest
 
 from polis.core.contract import CHANCE
 from polis.core.position import Position
-from polis.games.world_wonders.box import OURS
+from polis.games.world_wonders.components.catalogue import OURS
 from polis.games.world_wonders.rules.position import ENDED, NOTHING, THE_AUTOMATON
 from polis.games.world_wonders.text.names import names_of
 from polis.games.world_wonders.text.view import view

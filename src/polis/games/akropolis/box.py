@@ -12,7 +12,6 @@ import numpy as np
 from polis.core.kernel import records
 from polis.games.akropolis.sheet import (
     DISTRICTS,
-    HOPES,
     KINDS,
     MOST_PLACEMENTS,
     ROWS,
@@ -20,7 +19,6 @@ from polis.games.akropolis.sheet import (
     SHEET,
     START_CELLS,
 )
-from polis.games.akropolis.strategy.weights import AHEAD, RIVAL, WEIGHTS
 
 TILES: dict[str, Any] = json.loads(
     Path(__file__).with_name("tiles.json").read_text(encoding="utf-8")
@@ -52,12 +50,6 @@ BOX = np.dtype(
         ("tiles", np.int64, (SEATS + 1, KINDS)),  # how many a game of so many players uses
         ("stars", np.int64, DISTRICTS),
         ("start_stones", np.int64, SEATS),
-        ("hopes", np.float64, (HOPES, 2)),  # a weight, and what each placement to come adds to it
-        (
-            "rival",
-            np.float64,
-        ),  # how much of the best rival's points is taken from a result
-        ("ahead", np.int64),  # turns of each seat that a playout goes on
         ("start_q", np.int64, START_CELLS),
         ("start_r", np.int64, START_CELLS),
         ("start_letter", np.int64, START_CELLS),
@@ -78,9 +70,6 @@ def make_box() -> np.ndarray[Any, Any]:
         )
         b["tiles"][players] = [used[name] for name in NAMES]
     b["stars"] = [TILES["stars"][key] for key in DISTRICT_KEYS]
-    b["hopes"] = WEIGHTS
-    b["rival"] = RIVAL
-    b["ahead"] = AHEAD
     b["start_stones"] = TILES["start_stones"]
     for cell, part in enumerate(TILES["start_tile"]):
         b["start_q"][cell], b["start_r"][cell] = part["at"]

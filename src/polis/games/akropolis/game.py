@@ -9,14 +9,15 @@ from polis.games.akropolis.box import make_box
 from polis.games.akropolis.drawing import table as drawing
 from polis.games.akropolis.rules import apply, chance, legal, observation, position, score
 from polis.games.akropolis.sheet import SHEET
-from polis.games.akropolis.strategy import playout, prior, value
+from polis.games.akropolis.strategy import playout, prior, value, weights
 from polis.games.akropolis.terminal import scorepad as scorepad_terminal
 from polis.games.akropolis.terminal import table as terminal
 from polis.games.akropolis.text import explanation, narration, notation, prompts, view, why_not
 
 RULES = Rules(
     sheet=SHEET,
-    box=make_box(),
+    printed=make_box(),
+    strategy=weights.make_strategy(),
     dtype=position.POSITION,
     kernels=gather(position, chance, legal, apply, score, observation, value, prior, playout),
     text=GameText(

@@ -33,9 +33,6 @@ REVEAL = DECISIONS
 # placements there are at most 30 + 29 * (24 - 1 + 12) places, each filled in three ways.
 MOST_PLACES = 30 + (MOST_PLACEMENTS - 1) * 35
 
-# The numbers by which a city's promise is weighed, see `hopes`.
-HOPES = 3 * DISTRICTS + 11
-
 OPTIONS = (
     flag("all_tiles"),
     flag("house_variant"),

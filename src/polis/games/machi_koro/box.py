@@ -10,7 +10,6 @@ import numpy as np
 
 from polis.core.kernel import records
 from polis.games.machi_koro.sheet import KINDS, LANDMARKS
-from polis.games.machi_koro.strategy.weights import PACE, WEIGHTS
 
 CARDS = json.loads(Path(__file__).with_name("cards.json").read_text(encoding="utf-8"))
 ESTABLISHMENTS: list[dict[str, Any]] = CARDS["establishments"]
@@ -60,7 +59,6 @@ BOX = np.dtype(
         ("needs_two", np.int64),  # a bit for each kind that one die does not activate
         ("tv", np.int64),  # the kind that takes coins from one opponent
         ("hits", np.float64, (3, KINDS)),  # the chance that a roll of so many dice activates a kind
-        ("pace", np.float64, (2, WEIGHTS)),
     ],
     align=True,
 )
@@ -93,7 +91,6 @@ def make_box() -> np.ndarray[Any, Any]:
     for kind in range(KINDS):
         b["counting"][kind] = sum(1 << k for k in range(KINDS) if b["per"][k] == b["symbol"][kind])
     b["tv"] = int(np.flatnonzero(b["source"] == OPPONENT)[0])
-    b["pace"] = PACE
     b["cost"] = COSTS
     for place, cost in enumerate(COSTS):
         b["affordable"][cost:] |= 1 << place

@@ -16,14 +16,15 @@ from polis.games.machi_koro.rules import (
     score,
 )
 from polis.games.machi_koro.sheet import SHEET
-from polis.games.machi_koro.strategy import playout, prior, shopping_lists, value
+from polis.games.machi_koro.strategy import playout, prior, shopping_lists, value, weights
 from polis.games.machi_koro.terminal import scorepad as scorepad_terminal
 from polis.games.machi_koro.terminal import table as terminal
 from polis.games.machi_koro.text import explanation, narration, notation, prompts, view, why_not
 
 RULES = Rules(
     sheet=SHEET,
-    box=make_box(),
+    printed=make_box(),
+    strategy=weights.make_strategy(),
     dtype=position.POSITION,
     kernels=gather(position, chance, legal, apply, score, observation, value, prior, playout),
     text=GameText(

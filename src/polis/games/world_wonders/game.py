@@ -5,12 +5,12 @@ from __future__ import annotations
 from polis.core.interfaces import GameText
 from polis.core.rules import Rules, gather
 from polis.games.world_wonders import scorepad
-from polis.games.world_wonders.box import load
 from polis.games.world_wonders.components import sets
+from polis.games.world_wonders.components.loader import load
 from polis.games.world_wonders.drawing import table as drawing
 from polis.games.world_wonders.rules import apply, chance, legal, observation, position, score
 from polis.games.world_wonders.sheet import SHEET
-from polis.games.world_wonders.strategy import playout, prior, value
+from polis.games.world_wonders.strategy import playout, prior, value, weights
 from polis.games.world_wonders.terminal import scorepad as scorepad_terminal
 from polis.games.world_wonders.terminal import table as terminal
 from polis.games.world_wonders.text import (
@@ -24,7 +24,8 @@ from polis.games.world_wonders.text import (
 
 RULES = Rules(
     sheet=SHEET,
-    box=load(),
+    printed=load(),
+    strategy=weights.make_strategy(),
     dtype=position.POSITION,
     kernels=gather(position, chance, legal, apply, score, observation, value, prior, playout),
     text=GameText(

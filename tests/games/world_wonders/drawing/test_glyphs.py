@@ -8,7 +8,8 @@ import re
 import pytest
 
 from polis.drawing.svg import fitting, in_lines, theme, width_of
-from polis.games.world_wonders.box import OURS, RESOURCE_KEYS, TYPE_LETTERS
+from polis.games.world_wonders.box import RESOURCE_KEYS, TYPE_LETTERS
+from polis.games.world_wonders.components.catalogue import OURS
 from polis.games.world_wonders.drawing.glyphs import (
     COLOURS,
     DEEP,

@@ -13,7 +13,8 @@ import pytest
 
 from polis.core.contract import CHANCE, OVER
 from polis.core.position import Position
-from polis.games.world_wonders.box import OURS, TYPE_LETTERS
+from polis.games.world_wonders.box import TYPE_LETTERS
+from polis.games.world_wonders.components.catalogue import OURS
 from polis.games.world_wonders.drawing.glyphs import COLOURS, GLYPHS
 from polis.games.world_wonders.drawing.outlines import joined, shape_cells
 from polis.games.world_wonders.drawing.silhouettes import OTHER, SILHOUETTES, silhouette

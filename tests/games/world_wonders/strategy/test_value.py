@@ -5,13 +5,11 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from polis.arena.compiled_games import PER_SEAT, play_games
+from polis.arena.compiled_games import PER_SEAT, new_workspace, play_games
 from polis.bots.policies import GREEDY, RANDOM
 from polis.core.contract import value
-from polis.core.dealer import STREAMS
 from polis.core.kernel import COMPILED, records
 from polis.core.position import Position
-from polis.games.world_wonders.sheet import SHEET
 from tests.rules.world_wonders.stage import scene
 from tests.rules.world_wonders.table import BOX, RULES
 
@@ -56,11 +54,7 @@ def test_the_free_road_is_laid_where_it_serves() -> None:
 def test_greedy_beats_random() -> None:
     games = 40 if COMPILED else 1
     results = np.zeros((games, PER_SEAT + 4), np.int64)
-    play_games(
-        BOX, records(2, RULES.dtype), 2, RULES.setup_codes({}), np.array([GREEDY, RANDOM]),
-        np.zeros(2), np.uint64(1), 0, results, np.zeros(SHEET.most_actions, np.int64),
-        np.zeros(SHEET.most_actions), np.zeros(SHEET.score_lines, np.int64),
-        np.zeros(SHEET.marks, np.int64), np.zeros(2, np.int64), np.zeros(STREAMS, np.uint64),
-    )  # fmt: skip
+    workspace = new_workspace(RULES, 2, {}, (GREEDY, RANDOM), (0.0, 0.0), seed=1)
+    play_games(BOX, records(2, RULES.dtype), workspace, 0, results)
     mine, theirs = results[:, PER_SEAT : PER_SEAT + 2].mean(axis=0)
     assert mine > theirs + 8

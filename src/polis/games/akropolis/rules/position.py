@@ -19,7 +19,6 @@ from polis.games.akropolis.sheet import (
     ALL_TILES,
     COLUMNS,
     DISTRICTS,
-    HOPES,
     KINDS,
     MOST_LYING,
     OPTIONS,
@@ -60,8 +59,6 @@ POSITION = np.dtype(
         ("south", np.int64, SEATS),
         ("rows", np.uint64, (ROWS, PLANES)),  # the cities, one after another
         ("work", np.uint64, (RINGS, WORK)),
-        # What the cities are weighed by while tiles are tried, all zero between two calls.
-        ("hopes", np.float64, HOPES),
     ],
     align=True,
 )
@@ -89,7 +86,6 @@ def clear(p):
     p.south[:] = 0
     p.rows[:] = 0
     p.work[:] = 0
-    p.hopes[:] = 0
     p.hand = NO_TILE
     p.lying = 0
     p.reveals = 0

@@ -47,7 +47,7 @@ WINDOW = 4
 
 
 @kernel
-def standing(b, p, seat):
+def city_value(b, p, seat, weights):
     """The worth of a city as it is."""
     city = p.rows[seat * p.ring : (seat + 1) * p.ring]
     row = row_of(p, p.north[seat])
@@ -55,13 +55,15 @@ def standing(b, p, seat):
     find_lakes(p, city, seat)
     houses = houses_value(p, find_houses(p, city, seat))
     values = (houses, *_values(p, city, row, rows))
-    worth = worth_of(b, p, seat, values, totals_of(city, row, rows), extras_of(city, row, rows))
+    worth = worth_of(
+        b, p, seat, weights, values, totals_of(city, row, rows), extras_of(city, row, rows)
+    )
     clear_work(p, row, rows)
     return worth
 
 
 @kernel
-def best_placement(b, p, seat):
+def best_placement(b, p, seat, weights):
     """The highest worth that a seat can reach by placing the tile in its hand, and the code for it.
 
     It lays the tile on each place and lifts it again: the position is afterwards as it was.
@@ -83,7 +85,9 @@ def best_placement(b, p, seat):
                 while cells:
                     column = lowest_bit(cells)
                     cells &= cells - ONE
-                    worths = _three_ways(b, p, seat, city, row, column, down, known, totals)
+                    worths = _three_ways(
+                        b, p, seat, weights, city, row, column, down, known, totals
+                    )
                     for turn in range(3):
                         if worths[turn] > best:
                             best = worths[turn]
@@ -94,7 +98,7 @@ def best_placement(b, p, seat):
 
 
 @kernel
-def weigh_placements(b, p, seat, codes, n, out):
+def weigh_placements(b, p, seat, weights, codes, n, out):
     """The worth after each of the legal placements; `codes` hold all three turns of each place."""
     city = p.rows[seat * p.ring : (seat + 1) * p.ring]
     first = row_of(p, p.north[seat])
@@ -109,7 +113,7 @@ def weigh_placements(b, p, seat, codes, n, out):
             row = place // (2 * COLUMNS)
             known = _outside_window(p, city, row, now)
         down = place // COLUMNS % 2
-        worths = _three_ways(b, p, seat, city, row, place % COLUMNS, down, known, totals)
+        worths = _three_ways(b, p, seat, weights, city, row, place % COLUMNS, down, known, totals)
         for turn in range(3):
             out[k + turn] = worths[turn]
     clear_work(p, before(before(first, p.ring), p.ring), rows + WINDOW)
@@ -165,7 +169,7 @@ def _values(p, city, row, rows):
 
 
 @kernel
-def _three_ways(b, p, seat, city, row, column, down, known, totals):
+def _three_ways(b, p, seat, weights, city, row, column, down, known, totals):
     """The worths with the tile laid on one place in each of the three ways."""
     north, south, west_end, east_end = p.north[seat], p.south[seat], p.west[seat], p.east[seat]
     cell = bit(column)
@@ -192,10 +196,10 @@ def _three_ways(b, p, seat, city, row, column, down, known, totals):
         if lakes:
             # They matter far from here. The old ones must not be taken for new.
             clear_work(p, row_of(p, p.north[seat]), p.south[seat] - p.north[seat] + 1)
-            worth = standing(b, p, seat)
+            worth = city_value(b, p, seat, weights)
         else:
             houses = _houses_after(p, seat, city, row, cell, down, hexes, under, known)
-            worth = _after(b, p, seat, city, row, houses, quarries, known, totals)
+            worth = _after(b, p, seat, weights, city, row, houses, quarries, known, totals)
         first, second, third = second, third, worth
     show_tile(city, row, cell, down, under)
     raise_tile(city, row, cell, down, -1)
@@ -235,7 +239,7 @@ def _houses_after(p, seat, city, row, cell, down, hexes, under, known):
 
 
 @kernel
-def _after(b, p, seat, city, row, houses, quarries, known, totals):
+def _after(b, p, seat, weights, city, row, houses, quarries, known, totals):
     """The worth with a tile just laid in this row, looking only where it can have changed."""
     window = before(before(row, p.ring), p.ring)
     inside = _values(p, city, window, WINDOW)
@@ -251,6 +255,7 @@ def _after(b, p, seat, city, row, houses, quarries, known, totals):
         b,
         p,
         seat,
+        weights,
         values,
         totals,
         (

@@ -1,4 +1,4 @@
-"""What a city is worth while there are tiles to come: points, and what they may still become."""
+"""The value of a city while there are tiles to come: its points, and what they may become."""
 
 from __future__ import annotations
 
@@ -6,21 +6,20 @@ import numpy as np
 
 from polis.core.kernel import kernel
 from polis.games.akropolis.box import GARDEN, HOUSE, PLAZA
-from polis.games.akropolis.sheet import DISTRICTS, HOPES, KINDS
+from polis.games.akropolis.sheet import DISTRICTS, KINDS
 
-# Hopes are numbers by which a city's traits count. For each kind of district: the stars it may
-# still get, the value its districts may still gain, and the part of the districts that do not
-# count now but may later. Then a stone, one of the FEW first stones, one of the FEW first supports,
-# and the extras of a city, below.
+# The features that are weighed. For each kind of district: the stars it may still get, the value
+# its districts may still gain, and the part of the districts that do not count now but may later.
+# Then a stone, one of the FEW first stones, one of the FEW first supports, and the extras below.
 STARS, GAINS, LATER, STONE = 0, DISTRICTS, 2 * DISTRICTS, 3 * DISTRICTS
 RESERVE, CHOICE, EXTRAS = STONE + 1, STONE + 2, STONE + 3
 FEW = 3
 
-# The extras: quarries to be seen, those that a tile could cover now; the supports, which are the
+# The extras: visible quarries, those that a tile could cover now; the supports, which are the
 # places above the ground where a tile may lie without covering a plaza, the sum of their levels and
 # of their quarries; the cells built on, and the free cells around temples and around barracks.
 QUARRIES, OPEN_QUARRIES, SUPPORTS, LEVELS, STONES_BELOW, AREA, GAPS, SIDES = range(8)
-assert EXTRAS + SIDES + 1 == HOPES
+FEATURES = EXTRAS + SIDES + 1
 
 # What a district without stars and a star without districts promise, for each placement still to
 # come. Mean points, greedy against greedy, two players, 300 games each, ± 0.75: 111.4 with both 0,
@@ -37,37 +36,32 @@ def to_come(p):
 
 
 @kernel
-def hope_little(b, p):
-    """Set the few hopes of a one-move look."""
+def simple_weights(b, p, weights):
+    """Set the few weights of a one-move look."""
     left = to_come(p)
-    p.hopes[:] = 0
-    p.hopes[STONE] = 1.0
+    weights[:] = 0
+    weights[STONE] = 1.0
     for kind in range(DISTRICTS):
-        p.hopes[STARS + kind] = DISTRICT * b.stars[kind] * left
-        p.hopes[GAINS + kind] = STAR * left
+        weights[STARS + kind] = DISTRICT * b.stars[kind] * left
+        weights[GAINS + kind] = STAR * left
 
 
 @kernel
-def hope_fully(b, p):
-    """Set the hopes by the tiles still to come, with the weights in the box."""
+def full_weights(b, p, weights):
+    """Set the weights by the tiles still to come and by the numbers found by playing."""
     left = to_come(p)
-    p.hopes[:] = 0
-    _expect(b, p)
-    for hope in range(HOPES):
-        weight = b.hopes[hope, 0] + b.hopes[hope, 1] * left if left > 0 else 0.0
-        p.hopes[hope] = weight * p.hopes[hope] if hope < LATER else weight
-    p.hopes[STONE] += 1.0
+    weights[:] = 0
+    _expect(b, p, weights)
+    for feature in range(FEATURES):
+        tuned = b.strategy.weights[feature]
+        weight = tuned[0] + tuned[1] * left if left > 0 else 0.0
+        weights[feature] = weight * weights[feature] if feature < LATER else weight
+    weights[STONE] += 1.0
 
 
 @kernel
-def forget(p):
-    """Leave the position as it was."""
-    p.hopes[:] = 0
-
-
-@kernel
-def _expect(b, p):
-    """Leave the stars and the districts that a seat may expect of the tiles to come in `hopes`."""
+def _expect(b, p, weights):
+    """Write the stars and the districts that a seat may expect of the tiles to come."""
     for kind in range(KINDS):
         tiles = np.int64(p.unseen[kind])
         for place in range(len(p.site)):
@@ -79,26 +73,26 @@ def _expect(b, p):
             letter = b.letters[kind, part]
             if letter > PLAZA:
                 district = letter - PLAZA - HOUSE
-                p.hopes[STARS + district] += each * b.stars[district]
+                weights[STARS + district] += each * b.stars[district]
             elif letter <= GARDEN:
-                p.hopes[GAINS + letter - HOUSE] += each
+                weights[GAINS + letter - HOUSE] += each
 
 
 @kernel
-def worth_of(b, p, seat, values, totals, extras):
-    """Points and hopes of a city.
+def worth_of(b, p, seat, weights, values, totals, extras):
+    """Points and weighed features of a city.
 
     `values` are those of the districts that count, `totals` the levels of all districts, by kind.
     """
     stones = p.stones[seat]
-    worth = p.hopes[STONE] * stones + p.hopes[RESERVE] * min(stones, FEW)
-    worth += p.hopes[CHOICE] * min(extras[SUPPORTS], FEW)
+    worth = weights[STONE] * stones + weights[RESERVE] * min(stones, FEW)
+    worth += weights[CHOICE] * min(extras[SUPPORTS], FEW)
     for kind in range(DISTRICTS):
         stars = p.plazas[seat, kind] * b.stars[kind]
-        later = p.hopes[LATER + kind] * max(0, totals[kind] - values[kind])
-        gain = p.hopes[GAINS + kind]
-        worth += (values[kind] + later + gain) * (stars + p.hopes[STARS + kind])
-        worth -= gain * p.hopes[STARS + kind]  # what is there without any district or star
+        later = weights[LATER + kind] * max(0, totals[kind] - values[kind])
+        gain = weights[GAINS + kind]
+        worth += (values[kind] + later + gain) * (stars + weights[STARS + kind])
+        worth -= gain * weights[STARS + kind]  # what is there without any district or star
     for extra in range(len(extras)):
-        worth += p.hopes[EXTRAS + extra] * extras[extra]
+        worth += weights[EXTRAS + extra] * extras[extra]
     return worth

@@ -5,16 +5,16 @@ from __future__ import annotations
 import numpy as np
 
 from polis.core.dealer import below, deal, word
-from polis.core.kernel import kernel
+from polis.core.kernel import kernel, local_floats
 from polis.games.akropolis.rules.apply import apply, end_turn, move_up
 from polis.games.akropolis.rules.position import ENDED, PLACING, REVEALING
 from polis.games.akropolis.rules.score import points
 from polis.games.akropolis.sheet import TAKE
 from polis.games.akropolis.strategy.candidates import (
     best_placement,
-    standing,
+    city_value,
 )
-from polis.games.akropolis.strategy.evaluation import forget, hope_fully
+from polis.games.akropolis.strategy.evaluation import FEATURES, full_weights
 from polis.games.akropolis.strategy.prior import _try_tile
 
 # Random numbers for tiles that are taken away have names that no event of the game has.
@@ -31,13 +31,13 @@ def playout(box, P, i, luck, codes, out):
     b = box[0]
     p = P[i]
     seats = np.int64(p.seats)  # one type for all calls: each type is compiled by itself
-    last = p.turns + b.ahead * seats
+    last = p.turns + b.strategy.ahead * seats
     thinker = np.int64(P[0].seat)
     first, end = np.int64(0), seats  # the seats that play
     if p.phase == PLACING:
-        hope_fully(b, p)
-        code = best_placement(b, p, p.seat)[1]
-        forget(p)
+        weights = local_floats(FEATURES)
+        full_weights(b, p, weights)
+        code = best_placement(b, p, p.seat, weights)[1]
         apply(box, P, i, code)
     if seats > 2:
         _weigh(b, p, first, end, out)
@@ -82,10 +82,10 @@ def _take_away(p, bits):
 @kernel
 def _weigh(b, p, first, end, out):
     """The worth of the cities of these seats, which at the end is their points."""
-    hope_fully(b, p)
+    weights = local_floats(FEATURES)
+    full_weights(b, p, weights)
     for seat in range(first, end):
-        out[seat] = points(b, p, seat) if p.phase == ENDED else standing(b, p, seat)
-    forget(p)
+        out[seat] = points(b, p, seat) if p.phase == ENDED else city_value(b, p, seat, weights)
 
 
 @kernel
@@ -99,4 +99,4 @@ def _compare(b, seats, out):
         elif out[seat] > second:
             second = out[seat]
     for seat in range(seats):
-        out[seat] -= b.rival * (second if out[seat] == best else best)
+        out[seat] -= b.strategy.rival * (second if out[seat] == best else best)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from polis.core.kernel import kernel
+from polis.core.kernel import kernel, local_floats
 from polis.games.akropolis.rules.position import NO_TILE, PLACING
 from polis.games.akropolis.sheet import TAKE
 from polis.games.akropolis.strategy.candidates import (
     best_placement,
     weigh_placements,
 )
-from polis.games.akropolis.strategy.evaluation import forget, hope_fully
+from polis.games.akropolis.strategy.evaluation import FEATURES, full_weights
 
 
 @kernel
@@ -18,9 +18,9 @@ def prior(box, P, i, codes, n, out):
     b = box[0]
     p = P[i]
     if p.phase == PLACING:
-        hope_fully(b, p)
-        weigh_placements(b, p, p.seat, codes, n, out)
-        forget(p)
+        weights = local_floats(FEATURES)
+        full_weights(b, p, weights)
+        weigh_placements(b, p, p.seat, weights, codes, n, out)
         return
     for k in range(n):
         out[k] = _try_tile(b, p, codes[k] - TAKE)[0]
@@ -33,9 +33,9 @@ def _try_tile(b, p, place):
     p.site[place] = NO_TILE
     p.lying -= 1
     p.stones[p.seat] -= place
-    hope_fully(b, p)
-    best = best_placement(b, p, p.seat)
-    forget(p)
+    weights = local_floats(FEATURES)
+    full_weights(b, p, weights)
+    best = best_placement(b, p, p.seat, weights)
     p.stones[p.seat] += place
     p.lying += 1
     p.site[place] = p.hand

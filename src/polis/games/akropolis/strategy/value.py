@@ -1,22 +1,20 @@
-"""What a player may lean on: the worth of a position, for bots that look one move ahead."""
+"""The value of a position, for bots that look one move ahead."""
 
 from __future__ import annotations
 
-from polis.core.kernel import kernel
+from polis.core.kernel import kernel, local_floats
 from polis.games.akropolis.rules.position import PLACING
-from polis.games.akropolis.strategy.candidates import best_placement, standing
-from polis.games.akropolis.strategy.evaluation import forget, hope_little
+from polis.games.akropolis.strategy.candidates import best_placement, city_value
+from polis.games.akropolis.strategy.evaluation import FEATURES, simple_weights
 
 
 @kernel
 def value(box, P, i, seat):
-    """The points of a seat and a little for hopes; with a tile in hand, those it can reach."""
+    """The points of a seat and a little of what they may become; a tile in hand is placed best."""
     b = box[0]
     p = P[i]
-    hope_little(b, p)
+    weights = local_floats(FEATURES)
+    simple_weights(b, p, weights)
     if p.phase == PLACING and p.seat == seat:
-        worth = best_placement(b, p, seat)[0]
-    else:
-        worth = standing(b, p, seat)
-    forget(p)
-    return worth
+        return best_placement(b, p, seat, weights)[0]
+    return city_value(b, p, seat, weights)

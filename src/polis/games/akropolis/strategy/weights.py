@@ -1,7 +1,15 @@
-"""How much a city's promise weighs in `hopes`: a constant, and what each placement to come adds."""
+"""The numbers found by playing (docs/diary.md), as a record beside the box."""
 
 from __future__ import annotations
 
+from typing import Any
+
+import numpy as np
+
+from polis.core.kernel import records
+from polis.games.akropolis.strategy.evaluation import FEATURES
+
+# The features in the order of `evaluation`: a weight, and what each placement to come adds to it.
 WEIGHTS = (
     # stars still to come, of houses, markets, barracks, temples and gardens
     (0.3447, -0.0032),
@@ -41,3 +49,20 @@ WEIGHTS = (
 RIVAL = 0.3
 # Turns of each seat that a playout of two players goes on.
 AHEAD = 5
+
+STRATEGY = np.dtype(
+    [
+        ("weights", np.float64, (FEATURES, 2)),
+        ("rival", np.float64),
+        ("ahead", np.int64),
+    ],
+    align=True,
+)
+
+
+def make_strategy() -> np.ndarray[Any, Any]:
+    """One record with everything that the bots weigh by."""
+    strategy = records(1, STRATEGY)
+    s = strategy[0]
+    s["weights"], s["rival"], s["ahead"] = WEIGHTS, RIVAL, AHEAD
+    return strategy

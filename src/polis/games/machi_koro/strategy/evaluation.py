@@ -33,7 +33,7 @@ from polis.games.machi_koro.sheet import (
     TV,
 )
 
-# The weights in the box: how much of each kind's income counts, what each landmark brings a round
+# The weights: how much of each kind's income counts, what each landmark brings a round
 # besides what can be counted, then the income that is still to be bought for each coin of need,
 # the part of a round's income that the park and the radio tower add, and by how much of the
 # expected roll a roll must fall short to be rolled again.
@@ -44,7 +44,7 @@ GROWTH, AGAIN, TOWER, SHORT = range(KINDS + LANDMARKS, KINDS + LANDMARKS + 4)
 @kernel
 def weight(b, p, which):
     """One of the weights: there are some for two players and others for more."""
-    return b.pace[1 if p.seats > 2 else 0, which]
+    return b.strategy.weights[1 if p.seats > 2 else 0, which]
 
 
 @kernel

@@ -1,7 +1,12 @@
-"""How much what a city earns weighs in `pace`, found by playing (docs/diary.md tells how)."""
+"""The numbers found by playing (docs/diary.md), as a record beside the box."""
 
 from __future__ import annotations
 
+from typing import Any
+
+import numpy as np
+
+from polis.core.kernel import records
 from polis.games.machi_koro.sheet import KINDS, LANDMARKS
 
 TWO = (
@@ -25,6 +30,14 @@ MORE = (
 )
 """The same for three and four players."""
 
-PACE = (TWO, MORE)
-WEIGHTS = len(TWO)
-assert WEIGHTS == len(MORE) == KINDS + LANDMARKS + 4
+WEIGHTS = KINDS + LANDMARKS + 4
+assert len(TWO) == len(MORE) == WEIGHTS
+
+STRATEGY = np.dtype([("weights", np.float64, (2, WEIGHTS))], align=True)
+
+
+def make_strategy() -> np.ndarray[Any, Any]:
+    """One record with everything that the bots weigh by."""
+    strategy = records(1, STRATEGY)
+    strategy["weights"][0] = (TWO, MORE)
+    return strategy

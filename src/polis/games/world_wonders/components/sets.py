@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from polis.core.interfaces import ComponentRow
-from polis.games.world_wonders.box import Data, data_of, load, river_names
+from polis.games.world_wonders.components.catalogue import Data, data_of, river_names
 from polis.games.world_wonders.components.checks import rows_of
+from polis.games.world_wonders.components.loader import load
 from polis.games.world_wonders.components.schema import check
 from polis.text.message import Message
 

@@ -73,7 +73,7 @@ ENOUGH_ROOM = 12
 @kernel
 def weight(b, p, hope, left):
     """What one of a kind of hopes weighs with so many rounds to come."""
-    pair = b.hopes[hope]
+    pair = b.strategy.weights[hope]
     if p.seats == 1:
         return pair[2] + pair[3] * left
     return pair[0] + pair[1] * left

@@ -75,4 +75,4 @@ def _results(b, p, out):
         out[0] -= automaton_score(b, p)
         return
     for seat in range(seats):
-        out[seat] -= b.rival * (second if out[seat] == best else best)
+        out[seat] -= b.strategy.rival * (second if out[seat] == best else best)

@@ -1,7 +1,14 @@
-"""How much a city's promise weighs in `hopes`: in points, and what each round to come adds."""
+"""The numbers found by playing (docs/diary.md), as a record beside the box."""
 
 from __future__ import annotations
 
+from typing import Any
+
+import numpy as np
+
+from polis.core.kernel import records
+
+# In points: a weight, and what each round to come adds to it.
 # Two columns for games of several players, two for the solo game, which is another one: there
 # every resource is also a point of the automaton's.
 WEIGHTS = (
@@ -29,3 +36,13 @@ WEIGHTS = (
 
 # How much of the best rival's result is taken from a result.
 RIVAL = 0.5
+
+STRATEGY = np.dtype([("weights", np.float64, (len(WEIGHTS), 4)), ("rival", np.float64)], align=True)
+
+
+def make_strategy() -> np.ndarray[Any, Any]:
+    """One record with everything that the bots weigh by."""
+    strategy = records(1, STRATEGY)
+    s = strategy[0]
+    s["weights"], s["rival"] = WEIGHTS, RIVAL
+    return strategy

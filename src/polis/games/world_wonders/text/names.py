@@ -15,19 +15,21 @@ import numpy as np
 from polis.core.position import Position
 from polis.games.world_wonders.box import (
     LONG_SHAPE,
-    NUMBER_WORDS,
-    OURS,
     RESOURCE_KEYS,
     SET_SHAPE,
     TOWER_SHAPE,
     TYPE_LETTERS,
     Array,
+)
+from polis.games.world_wonders.components.catalogue import (
+    OURS,
     Data,
     data_of,
     kinds_of,
     river_names,
     tile_kinds,
 )
+from polis.games.world_wonders.components.loader import NUMBER_WORDS
 from polis.games.world_wonders.rules.position import (
     NOTHING,
 )
