@@ -66,6 +66,25 @@ def test_a_warm_cache_compiles_nothing(tmp_path: Path) -> None:
     assert again
 
 
+DIGEST = "from polis.core.kernel_cache import source_digest; print(source_digest())"
+
+
+def test_only_kernels_and_their_constants_decide_what_is_compiled_again(tmp_path: Path) -> None:
+    shutil.copytree(PACKAGE, tmp_path / "polis", ignore=shutil.ignore_patterns("__pycache__"))
+    game = tmp_path / "polis/games/akropolis"
+    before = run(DIGEST, tmp_path)
+    for part in ("text/narration.py", "drawing/table.py", "terminal/table.py"):
+        (game / part).write_text((game / part).read_text() + "# changed\n")
+    assert run(DIGEST, tmp_path) == before
+    for part in ("sheet.py", "rules/score.py", "strategy/weights.py"):
+        (game / part).write_text((game / part).read_text() + "# changed\n")
+        assert run(DIGEST, tmp_path) != before
+        before = run(DIGEST, tmp_path)
+
+
 def test_importing_polis_loads_neither_the_compiler_nor_numpy() -> None:
-    code = "import sys, polis; print(sorted({'numba', 'numpy', 'rich'} & set(sys.modules)))"
-    assert run(code, PACKAGE.parent, Path(os.devnull)).strip() == "[]"
+    for code in ("polis", "polis; polis.sheets()"):
+        listed = (
+            f"import sys, {code}; print(sorted({{'numba', 'numpy', 'rich'}} & set(sys.modules)))"
+        )
+        assert run(listed, PACKAGE.parent, Path(os.devnull)).strip() == "[]"

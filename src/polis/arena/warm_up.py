@@ -41,7 +41,7 @@ def steps(rules: Rules) -> list[Step]:
 def run(key: str, todo: list[Step], progress: Callable[[str], None]) -> int:
     """Do the steps under the lock that lets one process compile; return how many compiled."""
     compiled = 0
-    with kernel_cache.one_compiler():
+    with kernel_cache.compile_lock():
         for name, work in todo:
             compiled += work()
             progress(name)

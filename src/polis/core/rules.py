@@ -116,7 +116,7 @@ class Rules:
     def prepare(self, progress: Callable[[str, int, int], None] | None = None) -> None:
         """Compile or load what Python calls, telling `progress` each step; one process compiles."""
         steps = list(self.preparations())
-        with kernel_cache.one_compiler():
+        with kernel_cache.compile_lock():
             for number, (name, step) in enumerate(steps):
                 if progress:
                     progress(name, number, len(steps))

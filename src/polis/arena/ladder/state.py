@@ -13,7 +13,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from polis.core import kernel_cache
+from polis.core import folders, kernel_cache
 from polis.core.errors import BadFile
 from polis.text.message import Message
 
@@ -86,4 +86,4 @@ def default_path(game: str, players: int, *question: Any) -> Path:
     digest = hashlib.sha256(f"{question!r} {kernel_cache.source_digest()}".encode()).hexdigest()[
         :16
     ]
-    return kernel_cache.base_directory() / "ladder" / f"{game}-{players}-{digest}.jsonl"
+    return folders.cache_folder() / "ladder" / f"{game}-{players}-{digest}.jsonl"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import secrets
 from datetime import datetime
 from pathlib import Path
@@ -19,7 +18,7 @@ from polis.cli.options import (
     with_language,
     with_options,
 )
-from polis.core import registry
+from polis.core import folders, registry
 from polis.core.errors import BadOption, UsageError
 from polis.text.message import Message
 
@@ -33,9 +32,8 @@ def is_person(seat: str) -> bool:
 
 def default_save(game: str) -> Path:
     """Where a game is kept when nobody says otherwise."""
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     stamp = datetime.now().astimezone().strftime("%Y%m%d-%H%M%S")
-    return Path(home) / "polis" / f"{stamp}-{game}.json"
+    return folders.data_folder() / f"{stamp}-{game}.json"
 
 
 def read_seats(seats: str | None, players: int | None, game: str) -> list[str]:

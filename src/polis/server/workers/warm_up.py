@@ -32,14 +32,14 @@ def prepare(game: str, thinking: bool = False) -> Iterator[tuple[str, int, int]]
     total = len(steps) + 1 + len(bots)
     for done, (name, work) in enumerate(steps):
         yield name, done, total
-        with kernel_cache.one_compiler():
+        with kernel_cache.compile_lock():
             work()
     yield "rehearsal", len(steps), total
-    with kernel_cache.one_compiler():
+    with kernel_cache.compile_lock():
         _rehearse(rules.new(min(rules.sheet.players)))
     for done, bot in enumerate(bots, start=len(steps) + 1):
         yield bot, done, total
-        with kernel_cache.one_compiler():
+        with kernel_cache.compile_lock():
             _think(rules.new(min(rules.sheet.players)), bot)
     yield "", total, total
 
