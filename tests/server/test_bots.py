@@ -18,11 +18,11 @@ from polis.bots import levels
 from polis.core import registry
 from polis.core.position import Position
 from polis.server import lobby
-from polis.server.app import Server
 from polis.server.config import Config
 from polis.server.protocol import client_messages, http
 from polis.server.rooms.commands import DEEDS
 from polis.server.rooms.room import LiveRoom
+from polis.server.services import Services
 from polis.server.storage.records import RoomRow
 from polis.server.workers import pool as bots
 from polis.server.workers import worker_process
@@ -156,8 +156,8 @@ async def test_a_worker_in_anothers_place_prepares_only_what_is_asked_for(
 
 
 async def test_the_game_that_somebody_wants_is_prepared_first(database: str, journal: Path) -> None:
-    server = Server(Config(database=database, bot_workers=1))
-    server.pool = Pool(1, 60.0, server._told, (WORKER, str(journal)))
+    server = Services(Config(database=database, bot_workers=1))
+    server.pool = Pool(1, 60.0, server._worker_progress, (WORKER, str(journal)))
     await server.open()
     try:
         with pytest.raises(lobby.NotReady, match="World Wonders"):
@@ -248,14 +248,14 @@ class Listener:
 @pytest.fixture
 async def table(
     database: str, journal: Path, monkeypatch: pytest.MonkeyPatch
-) -> AsyncIterator[Callable[..., Awaitable[tuple[Server, LiveRoom, Listener]]]]:
+) -> AsyncIterator[Callable[..., Awaitable[tuple[Services, LiveRoom, Listener]]]]:
     """Makes a room with a person and a master whose workers do these deeds."""
     servers = []
 
-    async def make(*deeds: str) -> tuple[Server, LiveRoom, Listener]:
+    async def make(*deeds: str) -> tuple[Services, LiveRoom, Listener]:
         be_patient(monkeypatch, deeds)
-        server = Server(Config(database=database, bot_workers=1))
-        server.pool = Pool(1, 60.0, server._told, (WORKER, str(journal), *deeds))
+        server = Services(Config(database=database, bot_workers=1))
+        server.pool = Pool(1, 60.0, server._worker_progress, (WORKER, str(journal), *deeds))
         await server.open()
         servers.append(server)
         await server.readiness["machi-koro"].wait()

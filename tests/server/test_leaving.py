@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from polis.server import lobby
-from polis.server.app import Server
 from polis.server.config import Config
 from polis.server.protocol import http
 from polis.server.protocol.server_messages import PROTOCOL, Pong
 from polis.server.rooms.room import LiveRoom
+from polis.server.services import Services
 from polis.server.websocket import Connection
 from tests.server.support.client import Said, me, new_id, room_body, tokens_of
 
@@ -59,10 +59,10 @@ def types(socket: Socket) -> list[str]:
 async def test_a_move_is_told_although_its_player_went_while_it_was_stored(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    server = Server(Config(database=database, bot_workers=0))
+    server = Services(Config(database=database, bot_workers=0))
     await server.open()
     for readiness in server.readiness.values():
-        readiness.told({"step": "", "done": 1, "total": 1})
+        readiness.update({"step": "", "done": 1, "total": 1})
     await server.readiness["machi-koro"].wait()
     body = http.CreateRoom.model_validate(room_body("machi-koro", me("Anna"), me("Boris")))
     made = (await lobby.create(server, body)).model_dump()

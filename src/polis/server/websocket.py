@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import logging
 import time
-from typing import TYPE_CHECKING
 
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import BaseModel, ValidationError
@@ -19,11 +18,9 @@ from polis.server.protocol import client_messages, encoding, server_messages
 from polis.server.rooms import queries
 from polis.server.rooms.commands import DEEDS
 from polis.server.rooms.room import LiveRoom, Refusal, Stale
+from polis.server.services import Services
 from polis.server.storage.records import RoomRow
 from polis.text.message import Message
-
-if TYPE_CHECKING:
-    from polis.server.app import Server
 
 LOG = logging.getLogger("polis.live")
 
@@ -54,9 +51,9 @@ class Closed(Exception):
 class Connection:
     """One client of one room."""
 
-    def __init__(self, server: Server, socket: WebSocket) -> None:
-        config = server.config
-        self._server = server
+    def __init__(self, services: Services, socket: WebSocket) -> None:
+        config = services.config
+        self._services = services
         self._socket = socket
         self._hashes: set[str] = set()
         self._unsent: asyncio.Queue[str | None] = asyncio.Queue(UNSENT)
@@ -124,7 +121,7 @@ class Connection:
 
     def _code(self, listener: asyncio.Task[None]) -> int:
         if listener.cancelled():
-            return GOING_AWAY if self._server.closing else TOO_SLOW
+            return GOING_AWAY if self._services.closing else TOO_SLOW
         error = listener.exception()
         if error is None or isinstance(error, Closed):
             return 1000 if error is None else error.code
@@ -183,16 +180,16 @@ class Connection:
             self.send(server_messages.Reload())
             raise Closed(TOO_OLD)
         self._hashes = {tokens.hashed(token) for token in message.tokens}
-        row = await self._server.store.room(message.room)
+        row = await self._services.store.room(message.room)
         if row is None:
             raise Refusal(Message("room-unknown", room=message.room))
-        ready = self._server.readiness[row.game]
+        ready = self._services.readiness[row.game]
         if not ready.ready:
-            self._server.pool.hurry(row.game)
+            self._services.pool.hurry(row.game)
             said = Message("room-preparing", game=ready.title)
             self.send(server_messages.Told(message=encoding.words(said)))
             await ready.wait()
-        room = await self._server.rooms.get(message.room)
+        room = await self._services.rooms.get(message.room)
         if message.seen > room.number:
             async with room.lock:
                 await room.refresh()
@@ -269,7 +266,7 @@ class Connection:
 
     async def _carry_out(self, room: LiveRoom, message: client_messages.Request) -> BaseModel:
         if isinstance(message, client_messages.Hint):
-            return await queries.hint(room, message, self._server.pool)
+            return await queries.hint(room, message, self._services.pool)
         if isinstance(message, client_messages.Preview):
             return queries.preview(room, message)
         if isinstance(message, client_messages.WhyNot):

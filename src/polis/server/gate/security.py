@@ -17,6 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from polis.server.config import LOOPBACK, Config
 from polis.server.gate.rate_limits import Buckets
 from polis.server.metrics import FAILURES
+from polis.server.protocol.encoding import words
 from polis.text.message import Message as Words
 
 POLICY = (
@@ -37,8 +38,6 @@ HEADERS = {
 
 def problem(message: Words) -> dict[str, Any]:
     """A refusal as the body of an answer."""
-    from polis.server.protocol.encoding import words
-
     return {"reason": words(message).model_dump(), "text": str(message)}
 
 

@@ -1,4 +1,4 @@
-"""What the engine says, as it travels: messages, explained scores, moves in words."""
+"""Values of the engine as parts of the protocol: messages, score lines."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 from polis.core.interfaces import ScoreLine as EngineScoreLine
 from polis.core.position import Position
-from polis.server.protocol.parts import Line, ScoreLine, ScorePart, SeatRef, Words
+from polis.server.protocol.parts import ScoreLine, ScorePart, SeatRef, Words
 from polis.text.message import Message, Seat
 
 
@@ -44,12 +44,3 @@ def _score_line(line: EngineScoreLine) -> ScoreLine:
 def tell(position: Position, move: str) -> Words:
     """A move in words, before it is played."""
     return words(position.tell(move))
-
-
-def play(position: Position, move: str) -> Line:
-    """Play a move and tell it, with what it brought."""
-    code = position.check(move)
-    told = words(position.tell(code))
-    position.apply(code)
-    news = [words(message) for message in position.news()]
-    return Line(move=move, tell=told, news=news)

@@ -22,8 +22,8 @@ STAND_IN = "builder"
 """Who plays for somebody whose time has run out."""
 
 
-class Driver:
-    """One room's driver; it sleeps whenever a person without a clock is to act."""
+class Autoplay:
+    """Bots and clocks of one room; idle while a person without a clock is to act."""
 
     def __init__(self, room: LiveRoom, pool: Pool, pause: float, alone: bool) -> None:
         self._room = room

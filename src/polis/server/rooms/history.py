@@ -12,13 +12,22 @@ from polis.core import registry
 from polis.core.contract import CHANCE, OVER
 from polis.core.errors import BadLog, PolisError
 from polis.core.position import Position
-from polis.server.protocol.encoding import play
+from polis.server.protocol import encoding
 from polis.server.protocol.parts import Entry, Line
 from polis.server.storage.records import By, RoomRow, Row
 from polis.text.message import Message
 
 BEFORE = -1
 """The number of a game that has not begun."""
+
+
+def play(position: Position, move: str) -> Line:
+    """Play a move and return it in words, with what it brought."""
+    code = position.check(move)
+    told = encoding.words(position.tell(code))
+    position.apply(code)
+    news = [encoding.words(message) for message in position.news()]
+    return Line(move=move, tell=told, news=news)
 
 
 class Draft(NamedTuple):

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 from pydantic import BaseModel
 
@@ -23,9 +22,6 @@ from polis.server.rooms.history import BEFORE, History
 from polis.server.storage.queries import Behind, Store
 from polis.server.storage.records import ChatRow, RoomRow, Row, SeatRow, Status
 from polis.text.message import Message
-
-if TYPE_CHECKING:
-    from polis.server.rooms.autoplay import Driver
 
 
 class Refusal(PolisError):
@@ -60,6 +56,20 @@ class Announcer(Protocol):
 
     async def show(self, room: str, seats: set[int], watching: int) -> None:
         """Say who is here."""
+
+
+class Driver(Protocol):
+    """What acts in a room by itself, bots and clocks, as the room knows it."""
+
+    @property
+    def busy(self) -> bool:
+        """Whether a bot is thinking or a clock runs."""
+
+    def wake(self) -> None:
+        """Look again which seat is to act, after a change."""
+
+    def stop(self) -> None:
+        """Stop acting."""
 
 
 class LiveRoom:
@@ -289,67 +299,3 @@ class LiveRoom:
 
 PROCESS_STARTED = time.time()
 """Clocks of decisions that began before count from here."""
-
-
-class Rooms:
-    """All rooms that this process has open."""
-
-    def __init__(
-        self, store: Store, announcer: Announcer, drive: Callable[[LiveRoom], Driver]
-    ) -> None:
-        self.store = store
-        self.announcer = announcer
-        self._drive = drive
-        self.open: dict[str, LiveRoom] = {}
-
-    async def get(self, room: str) -> LiveRoom:
-        """A room, opened if it is not; Refusal if there is none of this id."""
-        found = self.open.get(room)
-        if found is not None:
-            return found
-        row = await self.store.room(room)
-        if row is None:
-            raise Refusal(Message("room-unknown", room=room))
-        fresh = LiveRoom(self.store, self.announcer, row)
-        await fresh.load()
-        found = self.open.setdefault(room, fresh)
-        if found is fresh:
-            found.driver = self._drive(found)
-        return found
-
-    async def changed(self, room: str) -> None:
-        """Another process says that this room has changed."""
-        found = self.open.get(room)
-        if found is not None:
-            async with found.lock:
-                await found.refresh()
-            await found.look_elsewhere()
-
-    async def compare(self) -> None:
-        """Compare all open rooms with the database: nothing said between processes is needed."""
-        ids = list(self.open)
-        for start in range(0, len(ids), 200):
-            heads = await self.store.heads(ids[start : start + 200])
-            for room in ids[start : start + 200]:
-                found = self.open.get(room)
-                if found is None:
-                    continue
-                if room not in heads:
-                    self.close(found)
-                elif heads[room] != (found.row.revision, found.number, found.lines):
-                    await self.changed(room)
-
-    def close(self, room: LiveRoom) -> None:
-        """Forget a room."""
-        self.open.pop(room.id, None)
-        if room.driver is not None:
-            room.driver.stop()
-            room.driver = None  # the two hold each other, and nothing else holds them
-
-    def close_idle(self, seconds: float) -> None:
-        """Forget rooms in which nobody has been for so long."""
-        before = time.monotonic() - seconds
-        for room in list(self.open.values()):
-            busy = room.clients or room.lock.locked() or (room.driver and room.driver.busy)
-            if not busy and room.used_at < before:
-                self.close(room)
