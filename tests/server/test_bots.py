@@ -234,8 +234,8 @@ class Listener:
         self.host = False
         self.heard: list[Said] = []
 
-    def send(self, message: BaseModel | bytes) -> None:
-        text = message if isinstance(message, bytes) else message.model_dump_json()
+    def send(self, message: BaseModel | str) -> None:
+        text = message if isinstance(message, str) else message.model_dump_json()
         self.heard.append(json.loads(text))
 
     def welcome(self, room: RoomRow) -> bool:

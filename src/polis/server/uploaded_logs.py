@@ -93,7 +93,7 @@ def _written(game: Game) -> tuple[str, ...]:
     for move in game.moves:
         code = position.check(move)
         moves.append(position.write(code))
-        position.play(code)
+        position.apply(code)
     return tuple(moves)
 
 

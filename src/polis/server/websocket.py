@@ -66,9 +66,9 @@ class Connection:
 
     # As the room knows it ------------------------------------------------------------------------
 
-    def send(self, message: BaseModel | bytes) -> None:
-        """Put a message into the queue; a client too slow to read them has to connect anew."""
-        text = message.decode() if isinstance(message, bytes) else message.model_dump_json()
+    def send(self, message: BaseModel | str) -> None:
+        """Queue a message, which may be JSON already; a full queue closes the connection."""
+        text = message if isinstance(message, str) else message.model_dump_json()
         try:
             self._unsent.put_nowait(text)
         except asyncio.QueueFull:

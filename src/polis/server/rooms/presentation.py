@@ -91,6 +91,7 @@ def table(
     """What a position shows and asks; with `parts`, every component of the scores as well."""
     seat = position.seat
     legal = position.legal
+    scores = position.scores
     mine, others = prompts(position)
     few = len(legal) <= MENU
     return Table(
@@ -101,11 +102,11 @@ def table(
         actions=list(legal),
         tells=[encoding.words(position.tell(int(c))) for c in legal.codes] if few else [],
         view=position.view(),
-        scores=position.scores,
+        scores=scores,
         lines=[encoding.score_lines(position, s, parts=parts) for s in range(position.seats)],
         undo=undo,
         clocks=clocks,
-        result=result(position),
+        result=result(position, scores),
     )
 
 
@@ -117,12 +118,12 @@ def prompts(position: Position) -> tuple[Words, Words]:
     return encoding.words(Message("room-your-turn", prompt=asked)), encoding.words(asked)
 
 
-def result(position: Position) -> Result | None:
+def result(position: Position, scores: list[int]) -> Result | None:
     """How the game ended, if it has."""
     shares = position.shares
     if not any(shares):
         return None
-    return Result(scores=position.scores, shares=[str(share) for share in shares])
+    return Result(scores=scores, shares=[str(share) for share in shares])
 
 
 def undo_offers(room: RoomRow, history: History) -> list[UndoOffer]:

@@ -28,7 +28,7 @@ def preview(room: LiveRoom, message: client_messages.Preview) -> server_messages
     code = position.check(message.action)
     seat = max(0, position.seat)
     told = encoding.words(position.tell(code))
-    position.play(code)
+    position.apply(code)
     return server_messages.Previewed(
         id=message.id,
         number=room.number,

@@ -18,7 +18,7 @@ from polis.server.metrics import ACTIONS
 from polis.server.protocol import server_messages
 from polis.server.protocol.parts import Clocks, Entry, RoomFacts, Table
 from polis.server.rooms import presentation
-from polis.server.rooms.history import BEFORE, History
+from polis.server.rooms.history import BEFORE, History, Step
 from polis.server.storage.queries import Behind, Store
 from polis.server.storage.records import ChatRow, RoomRow, Row, SeatRow, Status
 from polis.text.message import Message
@@ -38,8 +38,8 @@ class Client(Protocol):
     seats: list[int]
     host: bool
 
-    def send(self, message: BaseModel | bytes) -> None:
-        """Hand over a message; never waits."""
+    def send(self, message: BaseModel | str) -> None:
+        """Queue a message, which may be JSON already; never waits."""
 
     def welcome(self, room: RoomRow) -> bool:
         """Look anew which seats this connection holds; whether that has changed."""
@@ -150,9 +150,9 @@ class LiveRoom:
         )
 
     def tell(self, message: BaseModel) -> None:
-        """Send a message to everybody here; it is written only once."""
+        """Send a message to all clients here; it is encoded only once."""
         if self.clients:
-            text = message.model_dump_json().encode()
+            text = message.model_dump_json()
             for client in list(self.clients):
                 client.send(text)
 
@@ -196,10 +196,13 @@ class LiveRoom:
     def _take_in(self, rows: list[Row]) -> list[Entry]:
         entries = [self.history.add(row) for row in rows]
         if rows:
-            # Nobody's clock runs while no server does.
-            self.since = max(rows[-1].made_at, PROCESS_STARTED)
-            self._table = None
+            self._moved(rows[-1])
         return entries
+
+    def _moved(self, row: Row) -> None:
+        # No clock runs while no server runs.
+        self.since = max(row.made_at, PROCESS_STARTED)
+        self._table = None
 
     def _tell_change(self, entries: list[Entry], changed: bool) -> None:
         if changed:
@@ -230,9 +233,10 @@ class LiveRoom:
 
     # Changing it ---------------------------------------------------------------------------------
 
-    async def commit(self, row: Row) -> None:
-        """Store the next row of the log, then tell everybody; Stale if somebody was faster."""
-        status: Status = "over" if self.history.ends_with(row) else "playing"
+    async def commit(self, step: Step) -> None:
+        """Store the next row, then broadcast it; Stale if another row was stored first."""
+        row = step.row
+        status: Status = "over" if step.over else "playing"
         try:
             revision = await self.store.add(self.row, row, status)
         except Behind:
@@ -243,7 +247,9 @@ class LiveRoom:
         if changed:
             self.row = replace(self.row, status=status, revision=revision)
         self.leading = True
-        self._tell_change(self._take_in([row]), changed)
+        entry = self.history.take(step)
+        self._moved(row)
+        self._tell_change([entry], changed)
         self._drive()
         await self.announcer.announce(self.id, self.number)
 
