@@ -156,7 +156,7 @@ async def test_a_worker_in_anothers_place_prepares_only_what_is_asked_for(
 
 
 async def test_the_game_that_somebody_wants_is_prepared_first(database: str, journal: Path) -> None:
-    server = Services(Config(database=database, bot_workers=1))
+    server = Services(Config.model_construct(database=database, bot_workers=1))
     server.pool = Pool(1, 60.0, server._worker_progress, (WORKER, str(journal)))
     await server.open()
     try:
@@ -254,7 +254,7 @@ async def table(
 
     async def make(*deeds: str) -> tuple[Services, LiveRoom, Listener]:
         be_patient(monkeypatch, deeds)
-        server = Services(Config(database=database, bot_workers=1))
+        server = Services(Config.model_construct(database=database, bot_workers=1))
         server.pool = Pool(1, 60.0, server._worker_progress, (WORKER, str(journal), *deeds))
         await server.open()
         servers.append(server)

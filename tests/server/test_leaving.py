@@ -59,7 +59,7 @@ def types(socket: Socket) -> list[str]:
 async def test_a_move_is_told_although_its_player_went_while_it_was_stored(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    server = Services(Config(database=database, bot_workers=0))
+    server = Services(Config.model_construct(database=database, bot_workers=0))
     await server.open()
     for readiness in server.readiness.values():
         readiness.update({"step": "", "done": 1, "total": 1})
@@ -69,7 +69,7 @@ async def test_a_move_is_told_although_its_player_went_while_it_was_stored(
     anna, boris = Socket(), Socket()
     serving = []
     for socket, token in zip((anna, boris), tokens_of(made), strict=True):
-        serving.append(asyncio.create_task(Connection(server, socket).serve()))  # type: ignore[arg-type]
+        serving.append(asyncio.create_task(Connection(server, socket).serve()))
         socket.say(type="hello", protocol=PROTOCOL, room=made["room"], tokens=[token])
         await eventually(lambda socket=socket: "state" in types(socket))
     room: LiveRoom = await server.rooms.get(made["room"])

@@ -23,7 +23,7 @@ pytestmark = pytest.mark.anyio
 @contextlib.asynccontextmanager
 async def asking(database: str, **limits: float) -> AsyncIterator[httpx.AsyncClient]:
     """A server in this process, without bots, to which one address sends requests."""
-    app = make_app(Config(database=database, bot_workers=0, **limits))  # type: ignore[arg-type]
+    app = make_app(Config.model_construct(database=database, bot_workers=0, **limits))
     transport = httpx.ASGITransport(app)
     async with (
         app.router.lifespan_context(app),
