@@ -20,10 +20,10 @@ from polis.core.position import Position
 from polis.server import lobby
 from polis.server.config import Config
 from polis.server.protocol import client_messages, http
-from polis.server.rooms.commands import DEEDS
-from polis.server.rooms.room import LiveRoom
+from polis.server.rooms.commands import COMMANDS
+from polis.server.rooms.room import Room
 from polis.server.services import Services
-from polis.server.storage.records import RoomRow
+from polis.server.storage.records import RoomRecord
 from polis.server.workers import pool as bots
 from polis.server.workers import worker_process
 from polis.server.workers.pool import Job, Pool
@@ -214,13 +214,13 @@ async def test_games_go_before_studies(pool: MakePool, journal: Path) -> None:
     found = pool("wait")
     first = asyncio.create_task(found.choose(position(), "builder"))
     await eventually(lambda: journal.exists() and bool(jobs(journal)))
-    study = asyncio.create_task(found.study(position(), "master", 0.3))
+    study = asyncio.create_task(found.analyse(position(), "master", 0.3))
     await asyncio.sleep(0)
     move = asyncio.create_task(found.choose(position(), "builder"))
     await asyncio.sleep(0)
     journal.with_suffix(".go").touch()
     await asyncio.gather(first, study, move)
-    assert [job["aloud"] for job in jobs(journal)] == [False, False, True]
+    assert [job["with_estimates"] for job in jobs(journal)] == [False, False, True]
 
 
 # In a room ----------------------------------------------------------------------------------------
@@ -238,7 +238,7 @@ class Listener:
         text = message if isinstance(message, str) else message.model_dump_json()
         self.heard.append(json.loads(text))
 
-    def welcome(self, room: RoomRow) -> bool:
+    def welcome(self, room: RoomRecord) -> bool:
         return False
 
     def keys(self) -> list[str]:
@@ -248,11 +248,11 @@ class Listener:
 @pytest.fixture
 async def table(
     database: str, journal: Path, monkeypatch: pytest.MonkeyPatch
-) -> AsyncIterator[Callable[..., Awaitable[tuple[Services, LiveRoom, Listener]]]]:
+) -> AsyncIterator[Callable[..., Awaitable[tuple[Services, Room, Listener]]]]:
     """Makes a room with a person and a master whose workers do these deeds."""
     servers = []
 
-    async def make(*deeds: str) -> tuple[Services, LiveRoom, Listener]:
+    async def make(*deeds: str) -> tuple[Services, Room, Listener]:
         be_patient(monkeypatch, deeds)
         server = Services(Config.model_construct(database=database, bot_workers=1))
         server.pool = Pool(1, 60.0, server._worker_progress, (WORKER, str(journal), *deeds))
@@ -271,10 +271,10 @@ async def table(
         await server.close()
 
 
-async def deed(room: LiveRoom, listener: Listener, message: Any) -> None:
+async def deed(room: Room, listener: Listener, message: Any) -> None:
     """Do something in the room."""
     async with room.lock:
-        await DEEDS[type(message)](room, listener, message)
+        await COMMANDS[type(message)](room, listener, message)
 
 
 def build_nothing(number: int) -> client_messages.Act:

@@ -12,7 +12,7 @@ from polis.server import lobby
 from polis.server.config import Config
 from polis.server.protocol import http
 from polis.server.protocol.server_messages import PROTOCOL, Pong
-from polis.server.rooms.room import LiveRoom
+from polis.server.rooms.room import Room
 from polis.server.services import Services
 from polis.server.websocket import Connection
 from tests.server.support.client import Said, me, new_id, room_body, tokens_of
@@ -72,7 +72,7 @@ async def test_a_move_is_told_although_its_player_went_while_it_was_stored(
         serving.append(asyncio.create_task(Connection(server, socket).serve()))
         socket.say(type="hello", protocol=PROTOCOL, room=made["room"], tokens=[token])
         await eventually(lambda socket=socket: "state" in types(socket))
-    room: LiveRoom = await server.rooms.get(made["room"])
+    room: Room = await server.rooms.get(made["room"])
 
     begun, may_end = asyncio.Event(), asyncio.Event()
     add = server.store.add
@@ -87,7 +87,7 @@ async def test_a_move_is_told_although_its_player_went_while_it_was_stored(
     anna.say(type="act", id=new_id(), number=0, seat=0, action="build nothing")
     await begun.wait()  # the row is in the database
     anna.broken = True
-    room.tell(Pong())  # which cannot be sent to Anna any more
+    room.broadcast(Pong())  # which cannot be sent to Anna any more
     await asyncio.sleep(0.05)  # for her connection to be given up
     may_end.set()
     await eventually(lambda: "event" in types(boris))

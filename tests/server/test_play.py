@@ -143,8 +143,8 @@ async def test_after_chance_the_other_has_to_agree(house: House) -> None:
     await boris.until(lambda p: p.number == 1)
     assert (await anna.ask("undo", number=1, seat=0))["type"] == "ack"
     await boris.until(lambda p: p.facts["undo_wish"] is not None)
-    wish = {"number": 1, "seat": 0, "to": 0, "waiting": [1]}
-    assert boris.facts["undo_wish"] == wish
+    undo_request = {"number": 1, "seat": 0, "to": 0, "waiting": [1]}
+    assert boris.facts["undo_wish"] == undo_request
     assert (await boris.ask("answer", number=1, seat=1, agree=True))["type"] == "ack"
     await anna.until(lambda p: p.number == 2)
     assert anna.table is not None

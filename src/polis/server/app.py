@@ -17,10 +17,10 @@ from polis import __version__
 from polis.core.errors import PolisError, UnknownGame
 from polis.server import lobby
 from polis.server.config import Config
-from polis.server.gate.security import Gate, problem
+from polis.server.gate.security import SecurityMiddleware, problem
 from polis.server.metrics import FAILURES
 from polis.server.protocol.openapi import with_live_messages
-from polis.server.rooms.room import Stale
+from polis.server.rooms.room import StaleRequest
 from polis.server.routes import router
 from polis.server.services import Services
 from polis.server.websocket import Connection
@@ -55,7 +55,7 @@ def make_app(config: Config) -> FastAPI:
     app.include_router(router)
     app.add_api_websocket_route("/api/live", live)
     app.add_api_route("/{path:path}", page, methods=["GET", "HEAD"], include_in_schema=False)
-    app.add_middleware(Gate, config=config)
+    app.add_middleware(SecurityMiddleware, config=config)
     app.add_exception_handler(PolisError, refused)
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(HTTPException, http_error)
@@ -79,7 +79,7 @@ STATUSES: tuple[tuple[type[PolisError], int], ...] = (
     (lobby.TooMany, 429),
     (lobby.NotReady, 503),
     (lobby.Taken, 409),
-    (Stale, 409),
+    (StaleRequest, 409),
 )
 
 

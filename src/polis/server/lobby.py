@@ -13,33 +13,33 @@ from polis.server import tokens as keys
 from polis.server.protocol import http
 from polis.server.rooms import presentation
 from polis.server.rooms.commands import first_row, settings_values
-from polis.server.rooms.room import LiveRoom, Refusal
+from polis.server.rooms.room import RequestRefused, Room
 from polis.server.services import Services
-from polis.server.storage.queries import Behind
-from polis.server.storage.records import RoomRow, SeatRow
+from polis.server.storage.queries import Conflict
+from polis.server.storage.records import RoomRecord, SeatRecord
 from polis.server.uploaded_logs import continued, game_of_log
 from polis.text.message import Message
 
 LISTED = 100  # rooms in a list
 
 
-class Missing(Refusal):
+class Missing(RequestRefused):
     """There is no such thing here."""
 
 
-class NotAllowed(Refusal):
+class NotAllowed(RequestRefused):
     """The tokens given are not good for this."""
 
 
-class NotReady(Refusal):
+class NotReady(RequestRefused):
     """The game is still being prepared."""
 
 
-class TooMany(Refusal):
+class TooMany(RequestRefused):
     """More than one address may ask for."""
 
 
-class Taken(Refusal):
+class Taken(RequestRefused):
     """Somebody else was faster."""
 
 
@@ -48,7 +48,7 @@ def check_ready(services: Services, game: str) -> str:
     key = registry.find(game)
     readiness = services.readiness[key]
     if not readiness.ready:
-        services.pool.hurry(key)
+        services.pool.prioritise(key)
         raise NotReady(Message("room-preparing", game=readiness.title))
     return key
 
@@ -63,15 +63,15 @@ async def create(services: Services, body: http.CreateRoom) -> http.Created:
     host, invite = keys.new_token(), keys.new_token()
     seats, held = _seats(body.seats)
     options = sheet.option_values(sheet.option_codes(body.options))
-    room = RoomRow(
+    room = RoomRecord(
         id=keys.new_id(),
         game=key,
         rules_version=sheet.rules_version,
         options=options,
         seed=keys.new_seed(),
-        given=(),
+        uploaded_moves=(),
         status="open",
-        wish=None,
+        undo_request=None,
         host_hash=keys.hashed(host),
         invite_hash=keys.hashed(invite),
         next=None,
@@ -90,21 +90,23 @@ async def create(services: Services, body: http.CreateRoom) -> http.Created:
 
 def _seats(
     plans: list[http.SeatPlan],
-) -> tuple[tuple[SeatRow, ...], list[http.HeldSeat]]:
+) -> tuple[tuple[SeatRecord, ...], list[http.HeldSeat]]:
     seats, held = [], []
     for number, plan in enumerate(plans):
         if isinstance(plan, http.PersonSeat):
             token = keys.new_token()
             held.append(http.HeldSeat(seat=number, token=token))
-            seats.append(SeatRow(number, "person", name=plan.name, token_hash=keys.hashed(token)))
+            seats.append(
+                SeatRecord(number, "person", name=plan.name, token_hash=keys.hashed(token))
+            )
         elif isinstance(plan, http.BotSeat):
-            seats.append(SeatRow(number, "bot", level=plan.level))
+            seats.append(SeatRecord(number, "bot", level=plan.level))
         else:
-            seats.append(SeatRow(number, "open"))
+            seats.append(SeatRecord(number, "open"))
     return tuple(seats), held
 
 
-async def _store(services: Services, room: RoomRow, source: str | None = None) -> None:
+async def _store(services: Services, room: RoomRecord, source: str | None = None) -> None:
     start = None
     if all(seat.kind != "open" for seat in room.seats):
         start = await asyncio.to_thread(first_row, room)
@@ -115,7 +117,7 @@ async def _store(services: Services, room: RoomRow, source: str | None = None) -
 # Joining and playing again -----------------------------------------------------------------------
 
 
-async def join(room: LiveRoom, body: http.JoinRoom) -> http.Joined:
+async def join(room: Room, body: http.JoinRoom) -> http.Joined:
     """Take an open seat; when it was the last one, the game begins."""
     async with room.lock:
         await room.refresh()
@@ -123,7 +125,7 @@ async def join(room: LiveRoom, body: http.JoinRoom) -> http.Joined:
             raise NotAllowed(Message("room-invited-only"))
         seat = _open_seat(room.row, body.seat)
         token = keys.new_token()
-        taken = SeatRow(seat, "person", name=body.name, token_hash=keys.hashed(token))
+        taken = SeatRecord(seat, "person", name=body.name, token_hash=keys.hashed(token))
         seats = (*room.row.seats[:seat], taken, *room.row.seats[seat + 1 :])
         if all(other.kind != "open" for other in seats):
             start = await asyncio.to_thread(first_row, replace(room.row, seats=seats))
@@ -133,11 +135,11 @@ async def join(room: LiveRoom, body: http.JoinRoom) -> http.Joined:
     return http.Joined(room=room.id, seat=seat, token=token)
 
 
-def _invited(room: RoomRow, invite: str | None) -> bool:
+def _invited(room: RoomRecord, invite: str | None) -> bool:
     return invite is not None and hmac.compare_digest(keys.hashed(invite), room.invite_hash)
 
 
-def _open_seat(room: RoomRow, wanted: int | None) -> int:
+def _open_seat(room: RoomRecord, wanted: int | None) -> int:
     open_seats = [seat.seat for seat in room.seats if seat.kind == "open"]
     if wanted is None and open_seats:
         return open_seats[0]
@@ -146,23 +148,23 @@ def _open_seat(room: RoomRow, wanted: int | None) -> int:
     raise Taken(Message("room-seat-taken"))
 
 
-async def rematch(services: Services, room: LiveRoom, tokens: list[str]) -> str:
+async def rematch(services: Services, room: Room, tokens: list[str]) -> str:
     """The room of the next game, in which everybody sits one seat further; made only once."""
     async with room.lock:
         await room.refresh()
         mine(room.row, tokens)
         if room.row.next is None:
             if room.row.status != "over":
-                raise Refusal(Message("room-not-over"))
-            with contextlib.suppress(Behind):  # another process has made it
+                raise RequestRefused(Message("room-not-over"))
+            with contextlib.suppress(Conflict):  # another process has made it
                 await _store(services, _next_room(room.row), source=room.id)
             await room.refresh()
-            await room.announcer.announce(room.id, room.number)
+            await room.pubsub.announce(room.id, room.number)
     assert room.row.next is not None
     return room.row.next
 
 
-def _next_room(row: RoomRow) -> RoomRow:
+def _next_room(row: RoomRecord) -> RoomRecord:
     old = row.seats
     seats = tuple(
         replace(old[(number + 1) % len(old)], seat=number, stand_in=None)
@@ -173,9 +175,9 @@ def _next_room(row: RoomRow) -> RoomRow:
         id=keys.new_id(),
         rules_version=registry.sheet(row.game).rules_version,
         seed=keys.new_seed(),
-        given=(),
+        uploaded_moves=(),
         status="open",
-        wish=None,
+        undo_request=None,
         next=None,
         revision=0,
         created_at=time.time(),
@@ -183,7 +185,7 @@ def _next_room(row: RoomRow) -> RoomRow:
     )
 
 
-def mine(row: RoomRow, tokens: list[str]) -> tuple[list[int], bool]:
+def mine(row: RoomRecord, tokens: list[str]) -> tuple[list[int], bool]:
     """The seats that these tokens hold in a room, and whether they are the host's."""
     hashes = {keys.hashed(token) for token in tokens}
     seats = [seat.seat for seat in row.seats if seat.token_hash in hashes]
@@ -196,7 +198,7 @@ def mine(row: RoomRow, tokens: list[str]) -> tuple[list[int], bool]:
 # Lists -------------------------------------------------------------------------------------------
 
 
-def summary(row: RoomRow) -> http.RoomSummary:
+def summary(row: RoomRecord) -> http.RoomSummary:
     """A room as a list shows it."""
     return http.RoomSummary(
         room=row.id,

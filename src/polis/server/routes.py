@@ -23,7 +23,7 @@ from polis.server.protocol import http
 from polis.server.protocol.parts import GameKey, RoomId
 from polis.server.protocol.server_messages import PROTOCOL
 from polis.server.rooms import analysis
-from polis.server.rooms.room import LiveRoom, Refusal
+from polis.server.rooms.room import RequestRefused, Room
 from polis.server.services import Services
 from polis.text.message import Message
 from polis.text.translation import LANGUAGES, text_files
@@ -60,7 +60,7 @@ def _services(request: Request) -> Services:
     return services
 
 
-async def _room(request: Request, room: str) -> LiveRoom:
+async def _room(request: Request, room: str) -> Room:
     services = _services(request)
     row = await services.store.room(room)
     if row is None:
@@ -195,7 +195,7 @@ async def room_log(request: Request, room: RoomPath, body: http.WithTokens) -> h
     async with found.lock:
         await found.refresh()
         if found.number < 0:
-            raise Refusal(Message("room-not-begun"))
+            raise RequestRefused(Message("room-not-begun"))
         return http.LogText(log=uploaded_logs.log_text(found))
 
 
@@ -230,7 +230,7 @@ async def health(request: Request, response: Response) -> http.Health:
         database = False
     if not database:
         response.status_code = 503
-    return http.Health(ok=database, database=database, redis=await services.announcer.alive())
+    return http.Health(ok=database, database=database, redis=await services.pubsub.alive())
 
 
 @router.get("/metrics", response_model=None, responses=PLAIN_TEXT)

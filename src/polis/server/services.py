@@ -11,12 +11,12 @@ from typing import Any
 
 from polis.core import registry
 from polis.server.config import DAY, Config
-from polis.server.gate.rate_limits import Buckets
+from polis.server.gate.rate_limits import RateLimiter
 from polis.server.metrics import FAILURES
-from polis.server.pubsub import RedisAnnouncer, Silence
+from polis.server.pubsub import LocalPubSub, RedisPubSub
 from polis.server.rooms.autoplay import Autoplay
 from polis.server.rooms.directory import RoomDirectory
-from polis.server.rooms.room import LiveRoom
+from polis.server.rooms.room import Room
 from polis.server.storage.engine import connect, migrate
 from polis.server.storage.queries import Store
 from polis.server.workers.pool import Pool
@@ -37,15 +37,15 @@ class Services:
         self.config = config
         self.closing = False
         self.readiness = {sheet.key: Readiness(sheet.key) for sheet in registry.sheets()}
-        self.new_rooms = Buckets(config.rooms_per_minute / 60, config.rooms_per_minute)
-        self.analyses = Buckets(config.analyses_per_minute / 60, config.analyses_per_minute / 6)
+        self.new_rooms = RateLimiter(config.rooms_per_minute / 60, config.rooms_per_minute)
+        self.analyses = RateLimiter(config.analyses_per_minute / 60, config.analyses_per_minute / 6)
         self.pool = Pool(config.bot_workers, config.most_wait, self._worker_progress)
         self.engines = connect(config.database)
         self.store = Store(self.engines)
-        self.announcer: RedisAnnouncer | Silence = Silence()
+        self.pubsub: RedisPubSub | LocalPubSub = LocalPubSub()
         if config.redis is not None:
-            self.announcer = RedisAnnouncer(config.redis, self._changed)
-        self.rooms = RoomDirectory(self.store, self.announcer, self._autoplay)
+            self.pubsub = RedisPubSub(config.redis, self._changed)
+        self.rooms = RoomDirectory(self.store, self.pubsub, self._autoplay)
         self._tasks: list[asyncio.Task[None]] = []
 
     def _worker_progress(self, report: dict[str, Any]) -> None:
@@ -55,7 +55,7 @@ class Services:
     async def _changed(self, room: str) -> None:
         await self.rooms.changed(room)
 
-    def _autoplay(self, room: LiveRoom) -> Autoplay:
+    def _autoplay(self, room: Room) -> Autoplay:
         return Autoplay(room, self.pool, self.config.bot_pause, alone=not self.config.several)
 
     async def open(self) -> None:
@@ -81,7 +81,7 @@ class Services:
         for room in list(self.rooms.open.values()):
             self.rooms.close(room)
         await self.pool.close()
-        await self.announcer.close()
+        await self.pubsub.close()
         await self.engines.close()
 
     def _repeat(self, seconds: float, work: Callable[[], Awaitable[None]]) -> asyncio.Task[None]:

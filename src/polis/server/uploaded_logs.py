@@ -18,8 +18,8 @@ from polis.core.game import Game
 from polis.server.protocol import http
 from polis.server.rooms import presentation
 from polis.server.rooms.history import play
-from polis.server.rooms.room import LiveRoom
-from polis.server.storage.records import RoomRow
+from polis.server.rooms.room import Room
+from polis.server.storage.records import RoomRecord
 from polis.text.message import Message
 
 MOST_SETS = 20
@@ -72,7 +72,7 @@ def game_of_log(text: str) -> str:
     return logs.game_of(text)
 
 
-def continued(room: RoomRow, text: str) -> RoomRow:
+def continued(room: RoomRecord, text: str) -> RoomRecord:
     """The room with the game of a log in it."""
     game = read_log(text, "room-log-components")
     if game.rules.sheet.key != room.game:
@@ -83,7 +83,7 @@ def continued(room: RoomRow, text: str) -> RoomRow:
     if game.over:
         raise BadLog(Message("room-log-over"))
     return replace(
-        room, rules_version=game.rules_version, options=game.options, given=_written(game)
+        room, rules_version=game.rules_version, options=game.options, uploaded_moves=_written(game)
     )
 
 
@@ -97,7 +97,7 @@ def _written(game: Game) -> tuple[str, ...]:
     return tuple(moves)
 
 
-def log_text(room: LiveRoom) -> str:
+def log_text(room: Room) -> str:
     """A room's game as a log, without the moves that were undone."""
     row, history = room.row, room.history
     names = [seat.name or seat.level or "" for seat in row.seats]
@@ -127,5 +127,5 @@ def review(body: http.ReviewLog) -> http.Review:
         moves=moves,
         scores=scores,
         at=at,
-        table=presentation.table(shown, at, [], None, parts=True),
+        table=presentation.position_view(shown, at, [], None, parts=True),
     )

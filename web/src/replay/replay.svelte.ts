@@ -3,11 +3,11 @@ import { Once } from '../kit/request_cache'
 import { review } from '../server/http'
 import {
   frameOf,
-  type Explained,
+  type ExplainAnswer,
   type Frame,
-  type Previewed,
+  type PreviewAnswer,
   type Review,
-  type Told,
+  type Move,
 } from '../server/model'
 import { upToAnd } from './log_text'
 
@@ -16,7 +16,7 @@ export class Recording {
   shown = $state.raw<Review | null>(null)
   at = $state(0)
   private readonly known = new Map<number, Promise<Review>>()
-  private readonly previewed = new Once<Previewed>()
+  private readonly previewed = new Once<PreviewAnswer>()
 
   constructor(
     readonly log: string,
@@ -45,7 +45,7 @@ export class Recording {
   })
 
   /** The moves that led to the moment shown from the one before. */
-  readonly recent: Told[] = $derived.by(() => {
+  readonly recent: Move[] = $derived.by(() => {
     const move = this.shown && this.whole.moves[this.shown.at - 1]
     return move ? [move] : []
   })
@@ -79,11 +79,11 @@ export class Recording {
   }
 
   /** The table after another move than the recorded one. */
-  preview(action: string): Promise<Previewed | null> {
+  preview(action: string): Promise<PreviewAnswer | null> {
     return this.previewed.ask(`${this.shown?.at} ${action}`, () => this.after(action))
   }
 
-  private async after(action: string): Promise<Previewed | null> {
+  private async after(action: string): Promise<PreviewAnswer | null> {
     const { shown } = this
     if (!shown || shown.table.to_act === null) return null
     try {
@@ -106,7 +106,7 @@ export class Recording {
   }
 
   /** A seat's score as the moment tells it. */
-  async explain(seat: number): Promise<Explained | null> {
+  async explain(seat: number): Promise<ExplainAnswer | null> {
     const { shown } = this
     if (!shown) return null
     const { lines, scores } = shown.table

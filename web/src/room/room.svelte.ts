@@ -4,21 +4,21 @@ import { Live, liveUrl, type Ask, type LiveOptions, type LiveStatus } from '../s
 import {
   frameOf,
   type ChatLine,
-  type Entry,
-  type Explained,
+  type LogEntry,
+  type ExplainAnswer,
   type Frame,
-  type Hinted,
+  type HintAnswer,
   type Level,
   type Message,
   type Player,
-  type Previewed,
-  type RoomFacts,
+  type PreviewAnswer,
+  type RoomInfo,
   type ServerMessage,
   type Settings,
   type State,
-  type Table,
-  type Told,
-  type You,
+  type PositionView,
+  type Move,
+  type Access,
 } from '../server/model'
 import { reasonOf } from '../server/refusal'
 import { keep, keysOf, tokensOf } from './seat_tokens'
@@ -30,20 +30,20 @@ const ROOM_ID = /^[\w-]{16}$/
 /** What a room tells those who asked to hear. */
 export interface RoomEars {
   /** Moves were made since the table that was shown before. */
-  moved?: (entries: Entry[]) => void
+  moved?: (entries: LogEntry[]) => void
   said?: (line: ChatLine) => void
   told?: (message: Message) => void
 }
 
 export class Room {
   status = $state<LiveStatus>('connecting')
-  facts = $state.raw<RoomFacts | null>(null)
-  table = $state.raw<Table | null>(null)
-  log = $state.raw<Entry[]>([])
+  facts = $state.raw<RoomInfo | null>(null)
+  table = $state.raw<PositionView | null>(null)
+  log = $state.raw<LogEntry[]>([])
   chat = $state.raw<ChatLine[]>([])
-  you = $state.raw<You>({ seats: [], host: false })
+  you = $state.raw<Access>({ seats: [], host: false })
   /** The moves that led to the table from the one shown before. */
-  recent = $state.raw<Told[]>([])
+  recent = $state.raw<Move[]>([])
   /** Why the server does not let us in. */
   closed = $state.raw<Message | null>(null)
   outdated = $state(false)
@@ -72,8 +72,8 @@ export class Room {
   })
 
   private readonly live: Live
-  private readonly explained = new Once<Explained>()
-  private readonly previewed = new Once<Previewed>()
+  private readonly explained = new Once<ExplainAnswer>()
+  private readonly previewed = new Once<PreviewAnswer>()
 
   constructor(
     readonly id: string,
@@ -162,7 +162,7 @@ export class Room {
   // What a person asks. Null when the server does not tell.
 
   /** The table after an action; asked once for each table, whoever wants to know. */
-  preview(action: string): Promise<Previewed | null> {
+  preview(action: string): Promise<PreviewAnswer | null> {
     const { number } = this
     return this.previewed.ask(`${number} ${action}`, async () => {
       const answer = await this.quietly({ type: 'preview', number, action })
@@ -179,13 +179,13 @@ export class Room {
     }
   }
 
-  async hint(): Promise<Hinted | null> {
+  async hint(): Promise<HintAnswer | null> {
     const answer = await this.ask({ type: 'hint', number: this.number })
     return answer.type === 'hinted' ? answer : null
   }
 
   /** A seat's score with all parts; asked once for each table. */
-  explain(seat: number): Promise<Explained | null> {
+  explain(seat: number): Promise<ExplainAnswer | null> {
     const { number } = this
     return this.explained.ask(`${number} ${seat}`, async () => {
       const answer = await this.quietly({ type: 'explain', number, seat })
@@ -252,7 +252,7 @@ export class Room {
     if (missed.length) this.ears.moved?.(missed)
   }
 
-  private follow(entries: Entry[], table: Table): void {
+  private follow(entries: LogEntry[], table: PositionView): void {
     const last = this.log.at(-1)?.number ?? -1
     const fresh = entries.filter((entry) => entry.number > last)
     // A gap means that something was missed: the whole state heals it.
@@ -263,7 +263,7 @@ export class Room {
     if (fresh.length) this.ears.moved?.(fresh)
   }
 
-  private show(table: Table | null): void {
+  private show(table: PositionView | null): void {
     if (table?.number !== this.table?.number) {
       this.explained.clear()
       this.previewed.clear()
@@ -274,7 +274,7 @@ export class Room {
 }
 
 /** The log with one more row; a step back strikes out the rows it undoes. */
-export function append(log: Entry[], entry: Entry): Entry[] {
+export function append(log: LogEntry[], entry: LogEntry): LogEntry[] {
   const { kind, to } = entry
   if (kind !== 'undo' || to === null) return [...log, entry]
   const struck = log.map((row) => (row.number > to ? { ...row, undone: true } : row))
@@ -282,7 +282,7 @@ export function append(log: Entry[], entry: Entry): Entry[] {
 }
 
 /** The moves of some rows, one after another. */
-export function told(entries: readonly Entry[]): Told[] {
+export function told(entries: readonly LogEntry[]): Move[] {
   return entries
     .filter((entry) => entry.kind !== 'undo')
     .flatMap((entry) =>

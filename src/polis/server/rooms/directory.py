@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from polis.server.rooms.room import Announcer, Driver, LiveRoom, Refusal
+from polis.server.rooms.room import Autoplayer, PubSub, RequestRefused, Room
 from polis.server.storage.queries import Store
 from polis.text.message import Message
 
@@ -14,26 +14,26 @@ class RoomDirectory:
     """All rooms that this process has open."""
 
     def __init__(
-        self, store: Store, announcer: Announcer, drive: Callable[[LiveRoom], Driver]
+        self, store: Store, pubsub: PubSub, autoplay: Callable[[Room], Autoplayer]
     ) -> None:
         self.store = store
-        self.announcer = announcer
-        self._drive = drive
-        self.open: dict[str, LiveRoom] = {}
+        self.pubsub = pubsub
+        self._autoplay = autoplay
+        self.open: dict[str, Room] = {}
 
-    async def get(self, room: str) -> LiveRoom:
+    async def get(self, room: str) -> Room:
         """A room, opened if it is not; Refusal if there is none of this id."""
         found = self.open.get(room)
         if found is not None:
             return found
         row = await self.store.room(room)
         if row is None:
-            raise Refusal(Message("room-unknown", room=room))
-        fresh = LiveRoom(self.store, self.announcer, row)
+            raise RequestRefused(Message("room-unknown", room=room))
+        fresh = Room(self.store, self.pubsub, row)
         await fresh.load()
         found = self.open.setdefault(room, fresh)
         if found is fresh:
-            found.driver = self._drive(found)
+            found.autoplay = self._autoplay(found)
         return found
 
     async def changed(self, room: str) -> None:
@@ -58,17 +58,17 @@ class RoomDirectory:
                 elif heads[room] != (found.row.revision, found.number, found.lines):
                     await self.changed(room)
 
-    def close(self, room: LiveRoom) -> None:
+    def close(self, room: Room) -> None:
         """Close a room; the database keeps it."""
         self.open.pop(room.id, None)
-        if room.driver is not None:
-            room.driver.stop()
-            room.driver = None  # breaks the reference cycle between the two
+        if room.autoplay is not None:
+            room.autoplay.stop()
+            room.autoplay = None  # breaks the reference cycle between the two
 
     def close_idle(self, seconds: float) -> None:
         """Close rooms without clients for this many seconds."""
         before = time.monotonic() - seconds
         for room in list(self.open.values()):
-            busy = room.clients or room.lock.locked() or (room.driver and room.driver.busy)
+            busy = room.clients or room.lock.locked() or (room.autoplay and room.autoplay.busy)
             if not busy and room.used_at < before:
                 self.close(room)

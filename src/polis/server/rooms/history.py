@@ -13,8 +13,8 @@ from polis.core.contract import CHANCE, OVER
 from polis.core.errors import BadLog, NotLegal, PolisError
 from polis.core.position import Position
 from polis.server.protocol import encoding
-from polis.server.protocol.parts import Entry, Line
-from polis.server.storage.records import By, RoomRow, Row
+from polis.server.protocol.parts import LogEntry, MoveText
+from polis.server.storage.records import By, MoveRecord, RoomRecord
 from polis.text.message import Message
 
 BEFORE = -1
@@ -24,9 +24,9 @@ BEFORE = -1
 class Step(NamedTuple):
     """A row with the position after it and its moves in words."""
 
-    row: Row
+    row: MoveRecord
     position: Position
-    lines: list[Line]
+    lines: list[MoveText]
 
     @property
     def over(self) -> bool:
@@ -34,32 +34,32 @@ class Step(NamedTuple):
         return self.position.seat == OVER
 
 
-def play(position: Position, move: str) -> Line:
+def play(position: Position, move: str) -> MoveText:
     """Play a move in notation and return it in words, with what it brought."""
     return _play_code(position, position.check(move), move)
 
 
-def _play_code(position: Position, code: int, move: str) -> Line:
+def _play_code(position: Position, code: int, move: str) -> MoveText:
     """Play a move that is possible, given as code and in notation."""
-    text = encoding.words(position.tell(code))
+    text = encoding.encode_message(position.tell(code))
     position.apply(code)
-    news = [encoding.words(message) for message in position.news()]
-    return Line(move=move, tell=text, news=news)
+    news = [encoding.encode_message(message) for message in position.news()]
+    return MoveText(move=move, tell=text, news=news)
 
 
 class History:
     """The rows of one room, and the position they lead to."""
 
-    def __init__(self, room: RoomRow) -> None:
+    def __init__(self, room: RoomRecord) -> None:
         self.rules = registry.rules(room.game)
         self.players = len(room.seats)
         self._options = room.options
         self._version = room.rules_version
         self._seed = room.seed
-        self._given = room.given
+        self._given = room.uploaded_moves
         self._given_events: dict[int, str] = {}  # outcomes of chance in the uploaded log
-        self.rows: list[Row] = []
-        self.entries: list[Entry] = []
+        self.rows: list[MoveRecord] = []
+        self.entries: list[LogEntry] = []
         self.standing: list[int] = []  # the numbers of the rows that are not undone
         self.ids: dict[str, int] = {}
         self.spent = [0.0] * self.players
@@ -94,7 +94,7 @@ class History:
 
     # Taking rows in ------------------------------------------------------------------------------
 
-    def add(self, row: Row) -> Entry:
+    def add(self, row: MoveRecord) -> LogEntry:
         """Play the next row, which was read from the database; return its entry in the log."""
         assert row.number == self.number + 1
         if row.kind == "undo":
@@ -104,7 +104,7 @@ class History:
         lines += [play(self.position, move) for move in _moves_of(row)]
         return self.take(Step(row, self.position, lines))
 
-    def take(self, step: Step) -> Entry:
+    def take(self, step: Step) -> LogEntry:
         """Go on to a step that was made here and is stored; return its entry in the log."""
         row, decider = step.row, self.to_act if step.row.kind == "undo" else step.row.seat
         if row.kind == "undo":
@@ -117,7 +117,7 @@ class History:
         if row.client_id is not None:
             self.ids[row.client_id] = row.number
         self.rows.append(row)
-        entry = Entry(
+        entry = LogEntry(
             number=row.number,
             kind=row.kind,
             seat=row.seat,
@@ -130,7 +130,7 @@ class History:
         self.entries.append(entry)
         return entry
 
-    def log(self) -> list[Entry]:
+    def log(self) -> list[LogEntry]:
         """All entries; those that were undone are marked."""
         standing = set(self.standing)
         return [
@@ -140,7 +140,7 @@ class History:
             for entry in self.entries
         ]
 
-    def _play_given(self) -> list[Line]:
+    def _play_given(self) -> list[MoveText]:
         """Play the moves of the uploaded log and remember its outcomes of chance."""
         lines = []
         for move in self._given:
@@ -165,7 +165,7 @@ class History:
 
     # Making rows ---------------------------------------------------------------------------------
 
-    def start(self, now: float) -> Row:
+    def start(self, now: float) -> MoveRecord:
         """The first row: the outcomes of chance before the first decision."""
         position = self._beginning()
         for number, move in enumerate(self._given, start=1):
@@ -176,7 +176,7 @@ class History:
                     Message("log-move", number=number, move=move, reason=error.message)
                 ) from error
         chance = tuple(line.move for line in self._deal(position))
-        return Row(0, "start", None, "dealer", None, chance, None, None, now, 0.0)
+        return MoveRecord(0, "start", None, "dealer", None, chance, None, None, now, 0.0)
 
     def act(self, action: str, by: By, client_id: str | None, now: float, spent: float) -> Step:
         """An action and the chance that follows it; PolisError if it cannot be played."""
@@ -186,15 +186,17 @@ class History:
         lines = [_play_code(position, code, written), *self._deal(position)]
         chance = tuple(line.move for line in lines[1:])
         number = self.number + 1
-        row = Row(number, "act", seat, by, written, chance, None, client_id, now, spent)
+        row = MoveRecord(number, "act", seat, by, written, chance, None, client_id, now, spent)
         return Step(row, position, lines)
 
     def undo(self, seat: int, to: int, client_id: str | None, now: float, spent: float) -> Step:
         """The way back to row `to`."""
-        row = Row(self.number + 1, "undo", seat, "person", None, (), to, client_id, now, spent)
+        row = MoveRecord(
+            self.number + 1, "undo", seat, "person", None, (), to, client_id, now, spent
+        )
         return Step(row, self._at(to), [])
 
-    def _deal(self, position: Position) -> list[Line]:
+    def _deal(self, position: Position) -> list[MoveText]:
         """Play the outcomes of chance that come now: those of the uploaded log, else drawn ones."""
         dealt = []
         while position.seat == CHANCE:
@@ -226,6 +228,6 @@ class History:
         return None
 
 
-def _moves_of(row: Row) -> tuple[str, ...]:
+def _moves_of(row: MoveRecord) -> tuple[str, ...]:
     """The moves of a row in notation: the decision, then the outcomes of chance."""
     return row.chance if row.action is None else (row.action, *row.chance)

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { append, told } from '../../../src/room/room.svelte'
-import type { Entry } from '../../../src/server/model'
+import type { LogEntry } from '../../../src/server/model'
 
 describe('the log of a room', () => {
   const line = (move: string) => ({ move, tell: { key: move, args: {} }, news: [] })
-  const entry = (number: number, more: Partial<Entry> = {}): Entry => ({
+  const entry = (number: number, more: Partial<LogEntry> = {}): LogEntry => ({
     number,
     kind: 'act',
     seat: 0,
