@@ -242,7 +242,7 @@ class Listener:
         return False
 
     def keys(self) -> list[str]:
-        return [said["message"]["key"] for said in self.heard if said["type"] == "told"]
+        return [said["message"]["key"] for said in self.heard if said["type"] == "notice"]
 
 
 @pytest.fixture
@@ -291,7 +291,7 @@ async def test_the_room_is_told_that_a_bot_was_replaced(table: Any, misdeed: str
     assert listener.keys() == ["room-bot-replaced"]
     assert room.row.seats[1].level == "architect"
     assert (room.history.rows[2].by, room.history.rows[2].seat) == ("bot", 1)
-    told = [said for said in listener.heard if said["type"] == "room"]
+    told = [said for said in listener.heard if said["type"] == "room_changed"]
     assert told[-1]["room"]["seats"][1]["level"] == "architect"
 
 

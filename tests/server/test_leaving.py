@@ -92,7 +92,7 @@ async def test_a_move_is_told_although_its_player_went_while_it_was_stored(
     may_end.set()
     await eventually(lambda: "event" in types(boris))
     assert room.number == 1
-    assert boris.heard[-1]["type"] in ("event", "room")
+    assert boris.heard[-1]["type"] in ("event", "room_changed")
     for task in serving:
         task.cancel()
     await asyncio.gather(*serving, return_exceptions=True)

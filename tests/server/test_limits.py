@@ -99,7 +99,7 @@ async def test_questions_beyond_the_rate_are_refused_and_moves_are_not(strict: H
         await player.send(type="explain", id=new_id(), number=0, seat=0)
     refused = await player.hear("refused")
     assert refused["reason"]["key"] == "live-too-many-asks"
-    assert "explained" in [said["type"] for said in player.heard]
+    assert "explain_answer" in [said["type"] for said in player.heard]
     assert (await player.act("build nothing"))["type"] == "ack"
     await player.close()
 

@@ -127,5 +127,5 @@ def review(body: http.ReviewLog) -> http.Review:
         moves=moves,
         scores=scores,
         at=at,
-        table=presentation.position_view(shown, at, [], None, parts=True),
+        position=presentation.position_view(shown, at, [], None, parts=True),
     )

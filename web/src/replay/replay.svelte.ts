@@ -38,10 +38,10 @@ export class Recording {
   /** The moment shown as a frame. */
   readonly frame: Frame | null = $derived.by(() => {
     if (!this.shown) return null
-    const { at, table } = this.shown
+    const { at, position } = this.shown
     // Nobody decides at the end of the log; before it, that is only chance.
-    const over = table.to_act === null && at === this.length
-    return { ...frameOf(table, this.seats), number: at, over }
+    const over = position.to_act === null && at === this.length
+    return { ...frameOf(position, this.seats), number: at, over }
   })
 
   /** The moves that led to the moment shown from the one before. */
@@ -85,20 +85,20 @@ export class Recording {
 
   private async after(action: string): Promise<PreviewAnswer | null> {
     const { shown } = this
-    if (!shown || shown.table.to_act === null) return null
+    if (!shown || shown.position.to_act === null) return null
     try {
-      const { table, moves } = await review(upToAnd(this.log, shown.at, action), null)
-      const seat = shown.table.to_act
+      const { position, moves } = await review(upToAnd(this.log, shown.at, action), null)
+      const seat = shown.position.to_act
       return {
-        type: 'previewed',
+        type: 'preview_answer',
         id: '',
         number: shown.at,
         action,
         seat,
         tell: moves.at(-1)!.tell,
-        view: table.view,
-        scores: table.scores,
-        lines: table.lines[seat] ?? [],
+        view: position.view,
+        scores: position.scores,
+        lines: position.lines[seat] ?? [],
       }
     } catch {
       return null
@@ -109,9 +109,9 @@ export class Recording {
   async explain(seat: number): Promise<ExplainAnswer | null> {
     const { shown } = this
     if (!shown) return null
-    const { lines, scores } = shown.table
+    const { lines, scores } = shown.position
     return {
-      type: 'explained',
+      type: 'explain_answer',
       id: '',
       number: shown.at,
       seat,

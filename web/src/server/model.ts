@@ -80,17 +80,19 @@ export interface Frame<V = unknown> {
 }
 
 /** The frame of a table for whoever holds `seats`. */
-export function frameOf(table: PositionView, seats: readonly number[]): Frame {
-  const mine = table.to_act !== null && seats.includes(table.to_act)
+export function frameOf(position: PositionView, seats: readonly number[]): Frame {
+  const mine = position.to_act !== null && seats.includes(position.to_act)
   return {
-    number: table.number,
-    view: table.view,
-    toAct: table.to_act,
-    over: table.to_act === null,
-    ask: mine ? table.mine : table.others,
-    scores: table.scores,
-    lines: table.lines,
-    legal: mine ? table.actions.map((action, n) => ({ action, tell: table.tells[n] ?? null })) : [],
-    result: table.result,
+    number: position.number,
+    view: position.view,
+    toAct: position.to_act,
+    over: position.to_act === null,
+    ask: mine ? position.prompt : position.prompt_others,
+    scores: position.scores,
+    lines: position.lines,
+    legal: mine
+      ? position.actions.map((action, n) => ({ action, tell: position.action_texts[n] ?? null }))
+      : [],
+    result: position.result,
   }
 }

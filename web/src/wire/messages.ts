@@ -381,8 +381,8 @@ export interface components {
             since: number;
             /** Deadline */
             deadline: number | null;
-            /** Left */
-            left: number[] | null;
+            /** Remaining */
+            remaining: number[] | null;
         };
         /**
          * CreateRoom
@@ -631,12 +631,12 @@ export interface components {
             number: number;
             /** To Act */
             to_act: number | null;
-            mine: components["schemas"]["Message"];
-            others: components["schemas"]["Message"];
+            prompt: components["schemas"]["Message"];
+            prompt_others: components["schemas"]["Message"];
             /** Actions */
             actions: string[];
-            /** Tells */
-            tells: components["schemas"]["Message"][];
+            /** Action Texts */
+            action_texts: components["schemas"]["Message"][];
             /** View */
             view: {
                 [key: string]: components["schemas"]["JsonValue"];
@@ -710,7 +710,7 @@ export interface components {
             scores: number[][];
             /** At */
             at: number;
-            table: components["schemas"]["PositionView"];
+            position: components["schemas"]["PositionView"];
         };
         /**
          * ReviewLog
@@ -1073,7 +1073,7 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "come_back";
+            type: "resume_seat";
             /** Seat */
             seat: number;
         };
@@ -1088,7 +1088,7 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "take_back";
+            type: "revoke_seat";
             /** Seat */
             seat: number;
             /**
@@ -1143,7 +1143,7 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "stand_in";
+            type: "substitute_bot";
             /** Seat */
             seat: number;
             /**
@@ -1206,8 +1206,8 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "yours";
-            you: components["schemas"]["Access"];
+            type: "access_changed";
+            access: components["schemas"]["Access"];
         };
         /**
          * Ack
@@ -1285,7 +1285,7 @@ export interface components {
             number: number;
             /** Entries */
             entries: components["schemas"]["LogEntry"][];
-            table: components["schemas"]["PositionView"];
+            position: components["schemas"]["PositionView"];
         };
         /**
          * ExplainAnswer
@@ -1296,7 +1296,7 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "explained";
+            type: "explain_answer";
             /** Id */
             id: string;
             /** Number */
@@ -1317,7 +1317,7 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "hinted";
+            type: "hint_answer";
             /** Id */
             id: string;
             /** Number */
@@ -1391,7 +1391,7 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "told";
+            type: "notice";
             message: components["schemas"]["Message"];
         };
         /**
@@ -1414,7 +1414,7 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "previewed";
+            type: "preview_answer";
             /** Id */
             id: string;
             /** Number */
@@ -1461,7 +1461,7 @@ export interface components {
             type: "reload";
             /**
              * Protocol
-             * @default 1
+             * @default 2
              */
             protocol: number;
         };
@@ -1474,7 +1474,7 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "room";
+            type: "room_changed";
             room: components["schemas"]["RoomInfo"];
         };
         /**
@@ -1500,7 +1500,7 @@ export interface components {
             /** Seats */
             seats: components["schemas"]["Seat"][];
             settings: components["schemas"]["Settings"];
-            undo_wish: components["schemas"]["UndoRequest"] | null;
+            undo_request: components["schemas"]["UndoRequest"] | null;
             /** Watching */
             watching: number;
             /** Created At */
@@ -1541,12 +1541,12 @@ export interface components {
             type: "state";
             /**
              * Protocol
-             * @default 1
+             * @default 2
              */
             protocol: number;
-            you: components["schemas"]["Access"];
+            access: components["schemas"]["Access"];
             room: components["schemas"]["RoomInfo"];
-            table: components["schemas"]["PositionView"] | null;
+            position: components["schemas"]["PositionView"] | null;
             /** Log */
             log: components["schemas"]["LogEntry"][];
             /** Chat */
@@ -1575,7 +1575,7 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "why";
+            type: "why_not_answer";
             /** Id */
             id: string;
             /** Number */

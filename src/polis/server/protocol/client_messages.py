@@ -129,7 +129,7 @@ class SubstituteBot(Request):
     Players may for themselves and for who is away, the host for anybody.
     """
 
-    type: Literal["stand_in"]
+    type: Literal["substitute_bot"]
     seat: SeatNumber
     level: Level
 
@@ -137,7 +137,7 @@ class SubstituteBot(Request):
 class ResumeSeat(Request):
     """Take a seat of one's own back from the bot that stands in."""
 
-    type: Literal["come_back"]
+    type: Literal["resume_seat"]
     seat: SeatNumber
 
 
@@ -160,7 +160,7 @@ class ChangeSeat(Request):
 class RevokeSeat(Request):
     """The host takes a seat's token back; in a running game a bot of this level sits down."""
 
-    type: Literal["take_back"]
+    type: Literal["revoke_seat"]
     seat: SeatNumber
     level: Level
 

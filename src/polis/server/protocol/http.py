@@ -221,7 +221,7 @@ class Review(Model):
     scores: list[list[int]]
     """The points of every seat at the beginning and after each of `moves`."""
     at: int
-    table: PositionView
+    position: PositionView
     """Here the explained scores have all their parts."""
 
 

@@ -144,7 +144,7 @@ class RoomInfo(Model):
     status: Literal["open", "playing", "over"]
     seats: list[Seat]
     settings: Settings
-    undo_wish: UndoRequest | None
+    undo_request: UndoRequest | None
     watching: int
     """Connections that hold no seat."""
     created_at: float
@@ -198,7 +198,7 @@ class Clocks(Model):
     """When the decision at hand began."""
     deadline: float | None
     """When a bot will act for the seat on turn."""
-    left: list[float] | None
+    remaining: list[float] | None
     """For a game clock: seconds left for each seat when the decision at hand began."""
 
 
@@ -208,13 +208,13 @@ class PositionView(Model):
     number: int
     to_act: int | None
     """None once the game is over."""
-    mine: Message
+    prompt: Message
     """What whoever holds the seat to act is asked."""
-    others: Message
+    prompt_others: Message
     """What everybody else reads."""
     actions: list[str]
     """The legal actions in notation."""
-    tells: list[Message]
+    action_texts: list[Message]
     """The same in words, where they are few enough for a menu; else empty."""
     view: View
     scores: list[int]

@@ -41,7 +41,7 @@ from polis.server.protocol.parts import (
     View,
 )
 
-PROTOCOL = 1
+PROTOCOL = 2
 """Counts up with every change that an older page would not understand."""
 
 
@@ -57,9 +57,9 @@ class State(Model):
 
     type: Literal["state"] = "state"
     protocol: int = PROTOCOL
-    you: Access
+    access: Access
     room: RoomInfo
-    table: PositionView | None
+    position: PositionView | None
     """None until the game has begun."""
     log: list[LogEntry]
     chat: list[ChatLine]
@@ -74,21 +74,21 @@ class Event(Model):
     type: Literal["event"] = "event"
     number: int
     entries: list[LogEntry]
-    table: PositionView
+    position: PositionView
 
 
 class RoomChanged(Model):
     """Seats, settings, presence or a wish to take back have changed."""
 
-    type: Literal["room"] = "room"
+    type: Literal["room_changed"] = "room_changed"
     room: RoomInfo
 
 
 class AccessChanged(Model):
     """What this connection may do has changed: a seat was taken back."""
 
-    type: Literal["yours"] = "yours"
-    you: Access
+    type: Literal["access_changed"] = "access_changed"
+    access: Access
 
 
 class Ack(Model):
@@ -111,7 +111,7 @@ class Refused(Model):
 class PreviewAnswer(Model):
     """The table after an action: what it shows, all scores, the explained score of who acts."""
 
-    type: Literal["previewed"] = "previewed"
+    type: Literal["preview_answer"] = "preview_answer"
     id: str
     number: int
     action: str
@@ -125,7 +125,7 @@ class PreviewAnswer(Model):
 class WhyNotAnswer(Model):
     """Why the action cannot be played; None if it can."""
 
-    type: Literal["why"] = "why"
+    type: Literal["why_not_answer"] = "why_not_answer"
     id: str
     number: int
     action: str
@@ -135,7 +135,7 @@ class WhyNotAnswer(Model):
 class HintAnswer(Model):
     """What a strong bot would play, and why."""
 
-    type: Literal["hinted"] = "hinted"
+    type: Literal["hint_answer"] = "hint_answer"
     id: str
     number: int
     action: str
@@ -147,7 +147,7 @@ class HintAnswer(Model):
 class ExplainAnswer(Model):
     """A seat's score line by line with all parts."""
 
-    type: Literal["explained"] = "explained"
+    type: Literal["explain_answer"] = "explain_answer"
     id: str
     number: int
     seat: int
@@ -173,7 +173,7 @@ class Invited(Model):
 class Notice(Model):
     """A remark for the room: a bot was replaced, the game is still being prepared."""
 
-    type: Literal["told"] = "told"
+    type: Literal["notice"] = "notice"
     message: Message
 
 

@@ -187,7 +187,7 @@ async def resume_seat(room: Room, client: Client, message: client_messages.Resum
     """Take one's seat back from the bot that stood in."""
     seat = _hold(room, client, message.seat)
     clocks = room.clocks()
-    if clocks is not None and clocks.left is not None and clocks.left[message.seat] <= 0:
+    if clocks is not None and clocks.remaining is not None and clocks.remaining[message.seat] <= 0:
         raise RequestRefused(Message("room-time", seat=Seat(message.seat)))
     await room.change(seats=[replace(seat, stand_in=None)])
 

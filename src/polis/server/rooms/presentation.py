@@ -68,7 +68,7 @@ def room_info(room: RoomRecord, number: int, online: set[int], watching: int) ->
             for seat in room.seats
         ],
         settings=settings(room),
-        undo_wish=undo_request,
+        undo_request=undo_request,
         watching=watching,
         created_at=room.created_at,
         next=room.next,
@@ -91,15 +91,17 @@ def position_view(
     seat = position.seat
     legal = position.legal
     scores = position.scores
-    mine, others = prompts(position)
+    prompt, prompt_others = prompts(position)
     few = len(legal) <= MENU
     return PositionView(
         number=number,
         to_act=seat if seat >= 0 else None,
-        mine=mine,
-        others=others,
+        prompt=prompt,
+        prompt_others=prompt_others,
         actions=list(legal),
-        tells=[encoding.encode_message(position.tell(int(c))) for c in legal.codes] if few else [],
+        action_texts=[encoding.encode_message(position.tell(int(c))) for c in legal.codes]
+        if few
+        else [],
         view=position.view(),
         scores=scores,
         lines=[encoding.score_lines(position, s, parts=parts) for s in range(position.seats)],
@@ -144,7 +146,7 @@ def undo_offers(room: RoomRecord, history: History) -> list[UndoOffer]:
 def offers(table: PositionView) -> tuple[Any, ...]:
     """What of a table can change without a move: what can be taken back, and the clocks."""
     clocks = table.clocks
-    return table.undo, clocks and (clocks.since, clocks.deadline, clocks.left)
+    return table.undo, clocks and (clocks.since, clocks.deadline, clocks.remaining)
 
 
 def clocks(room: RoomRecord, history: History, since: float) -> Clocks | None:
@@ -152,11 +154,11 @@ def clocks(room: RoomRecord, history: History, since: float) -> Clocks | None:
     if room.clock is None or room.clock_seconds is None:
         return None
     seat = history.to_act
-    left = None
+    remaining = None
     allowed = float(room.clock_seconds)
     if room.clock == "game":
-        left = [max(0.0, allowed - spent) for spent in history.spent]
-        allowed = left[seat] if seat is not None else 0.0
+        remaining = [max(0.0, allowed - spent) for spent in history.spent]
+        allowed = remaining[seat] if seat is not None else 0.0
     running = seat is not None and room.seats[seat].player is None
     deadline = since + allowed if running else None
-    return Clocks(now=time.time(), since=since, deadline=deadline, left=left)
+    return Clocks(now=time.time(), since=since, deadline=deadline, remaining=remaining)

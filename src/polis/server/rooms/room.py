@@ -142,9 +142,9 @@ class Room:
 
     def _state(self, client: Client, chat: list[ChatRecord]) -> server_messages.State:
         return server_messages.State(
-            you=server_messages.Access(seats=client.seats, host=client.host),
+            access=server_messages.Access(seats=client.seats, host=client.host),
             room=self.info(),
-            table=self.current_view(),
+            position=self.current_view(),
             log=self.history.log(),
             chat=[presentation.chat_line(line) for line in chat],
         )
@@ -210,20 +210,22 @@ class Room:
                 if client.welcome(self.row):
                     client.send(
                         server_messages.AccessChanged(
-                            you=server_messages.Access(seats=client.seats, host=client.host)
+                            access=server_messages.Access(seats=client.seats, host=client.host)
                         )
                     )
         if changed or (entries and self.row.undo_request is not None):
             self.broadcast(server_messages.RoomChanged(room=self.info()))
         table = self.current_view() if entries and self.clients else None
         if table is not None:
-            self.broadcast(server_messages.Event(number=self.number, entries=entries, table=table))
+            self.broadcast(
+                server_messages.Event(number=self.number, entries=entries, position=table)
+            )
 
     def _broadcast_offers(self, before: PositionView) -> None:
         """Tell the table anew if, without a move, other things can be taken back or clocks run."""
         table = self.current_view()
         if table is not None and presentation.offers(table) != presentation.offers(before):
-            self.broadcast(server_messages.Event(number=self.number, entries=[], table=table))
+            self.broadcast(server_messages.Event(number=self.number, entries=[], position=table))
 
     async def take_in_chat(self) -> None:
         """Tell what others have said."""

@@ -26,7 +26,12 @@ function share(text: string): number {
   return (above ?? 0) / (below ?? 1)
 }
 
-const part = (key: string, args: ScorePart['message']['args'], worth: number, at?: string): ScorePart => ({
+const part = (
+  key: string,
+  args: ScorePart['message']['args'],
+  worth: number,
+  at?: string,
+): ScorePart => ({
   message: { key, args },
   worth,
   cell: at ? [...cellAt(at)] : null,
