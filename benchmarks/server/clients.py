@@ -144,11 +144,11 @@ class Room:
 def _number(text: str) -> int:
     # An event tells its number first; a state has it inside.
     head = text[:60].partition('"number":')[2]
-    return int(head.partition(",")[0]) if head else int(json.loads(text)["table"]["number"])
+    return int(head.partition(",")[0]) if head else int(json.loads(text)["position"]["number"])
 
 
 def _table(text: str) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(text)["table"]
+    found: dict[str, Any] = json.loads(text)["position"]
     return found
 
 

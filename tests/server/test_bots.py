@@ -18,12 +18,12 @@ from polis.bots import levels
 from polis.core import registry
 from polis.core.position import Position
 from polis.server import lobby
-from polis.server.app import Server
 from polis.server.config import Config
 from polis.server.protocol import client_messages, http
-from polis.server.rooms.commands import DEEDS
-from polis.server.rooms.room import LiveRoom
-from polis.server.storage.records import RoomRow
+from polis.server.rooms.commands import COMMANDS
+from polis.server.rooms.room import Room
+from polis.server.services import Services
+from polis.server.storage.records import RoomRecord
 from polis.server.workers import pool as bots
 from polis.server.workers import worker_process
 from polis.server.workers.pool import Job, Pool
@@ -156,8 +156,8 @@ async def test_a_worker_in_anothers_place_prepares_only_what_is_asked_for(
 
 
 async def test_the_game_that_somebody_wants_is_prepared_first(database: str, journal: Path) -> None:
-    server = Server(Config(database=database, bot_workers=1))
-    server.pool = Pool(1, 60.0, server._told, (WORKER, str(journal)))
+    server = Services(Config.model_construct(database=database, bot_workers=1))
+    server.pool = Pool(1, 60.0, server._worker_progress, (WORKER, str(journal)))
     await server.open()
     try:
         with pytest.raises(lobby.NotReady, match="World Wonders"):
@@ -214,13 +214,13 @@ async def test_games_go_before_studies(pool: MakePool, journal: Path) -> None:
     found = pool("wait")
     first = asyncio.create_task(found.choose(position(), "builder"))
     await eventually(lambda: journal.exists() and bool(jobs(journal)))
-    study = asyncio.create_task(found.study(position(), "master", 0.3))
+    study = asyncio.create_task(found.analyse(position(), "master", 0.3))
     await asyncio.sleep(0)
     move = asyncio.create_task(found.choose(position(), "builder"))
     await asyncio.sleep(0)
     journal.with_suffix(".go").touch()
     await asyncio.gather(first, study, move)
-    assert [job["aloud"] for job in jobs(journal)] == [False, False, True]
+    assert [job["with_estimates"] for job in jobs(journal)] == [False, False, True]
 
 
 # In a room ----------------------------------------------------------------------------------------
@@ -234,28 +234,28 @@ class Listener:
         self.host = False
         self.heard: list[Said] = []
 
-    def send(self, message: BaseModel | bytes) -> None:
-        text = message if isinstance(message, bytes) else message.model_dump_json()
+    def send(self, message: BaseModel | str) -> None:
+        text = message if isinstance(message, str) else message.model_dump_json()
         self.heard.append(json.loads(text))
 
-    def welcome(self, room: RoomRow) -> bool:
+    def welcome(self, room: RoomRecord) -> bool:
         return False
 
     def keys(self) -> list[str]:
-        return [said["message"]["key"] for said in self.heard if said["type"] == "told"]
+        return [said["message"]["key"] for said in self.heard if said["type"] == "notice"]
 
 
 @pytest.fixture
 async def table(
     database: str, journal: Path, monkeypatch: pytest.MonkeyPatch
-) -> AsyncIterator[Callable[..., Awaitable[tuple[Server, LiveRoom, Listener]]]]:
+) -> AsyncIterator[Callable[..., Awaitable[tuple[Services, Room, Listener]]]]:
     """Makes a room with a person and a master whose workers do these deeds."""
     servers = []
 
-    async def make(*deeds: str) -> tuple[Server, LiveRoom, Listener]:
+    async def make(*deeds: str) -> tuple[Services, Room, Listener]:
         be_patient(monkeypatch, deeds)
-        server = Server(Config(database=database, bot_workers=1))
-        server.pool = Pool(1, 60.0, server._told, (WORKER, str(journal), *deeds))
+        server = Services(Config.model_construct(database=database, bot_workers=1))
+        server.pool = Pool(1, 60.0, server._worker_progress, (WORKER, str(journal), *deeds))
         await server.open()
         servers.append(server)
         await server.readiness["machi-koro"].wait()
@@ -271,10 +271,10 @@ async def table(
         await server.close()
 
 
-async def deed(room: LiveRoom, listener: Listener, message: Any) -> None:
+async def deed(room: Room, listener: Listener, message: Any) -> None:
     """Do something in the room."""
     async with room.lock:
-        await DEEDS[type(message)](room, listener, message)
+        await COMMANDS[type(message)](room, listener, message)
 
 
 def build_nothing(number: int) -> client_messages.Act:
@@ -291,7 +291,7 @@ async def test_the_room_is_told_that_a_bot_was_replaced(table: Any, misdeed: str
     assert listener.keys() == ["room-bot-replaced"]
     assert room.row.seats[1].level == "architect"
     assert (room.history.rows[2].by, room.history.rows[2].seat) == ("bot", 1)
-    told = [said for said in listener.heard if said["type"] == "room"]
+    told = [said for said in listener.heard if said["type"] == "room_changed"]
     assert told[-1]["room"]["seats"][1]["level"] == "architect"
 
 

@@ -16,7 +16,7 @@ async def test_when_a_move_takes_too_long_a_bot_makes_it(house: House) -> None:
     assert player.table is not None
     clocks = player.table["clocks"]
     assert clocks["deadline"] - clocks["since"] == 20
-    assert (await player.hear("told"))["message"]["key"] == "room-time"
+    assert (await player.hear("notice"))["message"]["key"] == "room-time"
     assert (player.log[-1]["seat"], player.log[-1]["by"]) == (0, "clock")
     assert player.facts["seats"][0]["stand_in"] is None
     assert (await player.act("build nothing"))["type"] == "ack"
@@ -37,9 +37,9 @@ async def test_when_a_games_time_is_up_a_bot_plays_on(house: House) -> None:
     settings = {"clock": {"kind": "game", "seconds": 20}}
     made = await house.create("machi-koro", me(), me("Boris"), settings=settings)
     player = await house.sit(made["room"], *tokens_of(made))
-    assert (await player.hear("told"))["message"]["key"] == "room-time"
+    assert (await player.hear("notice"))["message"]["key"] == "room-time"
     assert player.facts["seats"][0]["stand_in"] == "builder"
     await player.until(lambda p: p.number >= 1)
     assert (player.log[-1]["seat"], player.log[-1]["by"]) == (0, "bot")
-    refused = await player.ask("come_back", seat=0)
+    refused = await player.ask("resume_seat", seat=0)
     assert (refused["type"], refused["reason"]["key"]) == ("refused", "room-time")

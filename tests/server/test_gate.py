@@ -159,7 +159,7 @@ async def test_no_seed_leaves_the_server(house: House, server: Process, game: st
 
 async def test_the_schema_has_the_messages_of_both_sides(house: House) -> None:
     schemas = (await house.get("/api/openapi.json")).json()["components"]["schemas"]
-    assert {"ClientMessage", "ServerMessage", "Act", "Event", "Table"} <= set(schemas)
+    assert {"ClientMessage", "ServerMessage", "Act", "Event", "PositionView"} <= set(schemas)
 
 
 async def test_the_metrics_count_what_happens(house: House) -> None:

@@ -23,7 +23,7 @@ pytestmark = pytest.mark.anyio
 @contextlib.asynccontextmanager
 async def asking(database: str, **limits: float) -> AsyncIterator[httpx.AsyncClient]:
     """A server in this process, without bots, to which one address sends requests."""
-    app = make_app(Config(database=database, bot_workers=0, **limits))  # type: ignore[arg-type]
+    app = make_app(Config.model_construct(database=database, bot_workers=0, **limits))
     transport = httpx.ASGITransport(app)
     async with (
         app.router.lifespan_context(app),
@@ -99,7 +99,7 @@ async def test_questions_beyond_the_rate_are_refused_and_moves_are_not(strict: H
         await player.send(type="explain", id=new_id(), number=0, seat=0)
     refused = await player.hear("refused")
     assert refused["reason"]["key"] == "live-too-many-asks"
-    assert "explained" in [said["type"] for said in player.heard]
+    assert "explain_answer" in [said["type"] for said in player.heard]
     assert (await player.act("build nothing"))["type"] == "ack"
     await player.close()
 

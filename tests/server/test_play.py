@@ -5,15 +5,20 @@ from __future__ import annotations
 import asyncio
 import json
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from polis.core.game import Game
+from polis.server.protocol.server_messages import PROTOCOL
+from polis.server.websocket import TOO_OLD
 from tests.server.support.client import OPEN, House, Player, bot, me, new_id, tokens_of
 
 pytestmark = pytest.mark.anyio
+
+CONNECTION = Path(__file__).resolve().parents[2] / "web/src/server/connection.ts"
 
 
 async def two_players(house: House, game: str = "machi-koro", **more: Any) -> tuple[Player, Player]:
@@ -84,7 +89,7 @@ async def test_who_comes_second_gets_the_reason_and_the_new_state(house: House) 
     late = await other.ask("act", number=0, seat=0, action="build cafe")
     assert late["type"] == "refused"
     assert late["reason"]["key"] == "room-stale"
-    assert late["state"]["table"]["number"] == 1
+    assert late["state"]["position"]["number"] == 1
 
 
 async def test_of_many_actions_at_once_exactly_one_is_played(house: House) -> None:
@@ -142,14 +147,14 @@ async def test_after_chance_the_other_has_to_agree(house: House) -> None:
     await anna.act("build bakery")
     await boris.until(lambda p: p.number == 1)
     assert (await anna.ask("undo", number=1, seat=0))["type"] == "ack"
-    await boris.until(lambda p: p.facts["undo_wish"] is not None)
-    wish = {"number": 1, "seat": 0, "to": 0, "waiting": [1]}
-    assert boris.facts["undo_wish"] == wish
+    await boris.until(lambda p: p.facts["undo_request"] is not None)
+    undo_request = {"number": 1, "seat": 0, "to": 0, "waiting": [1]}
+    assert boris.facts["undo_request"] == undo_request
     assert (await boris.ask("answer", number=1, seat=1, agree=True))["type"] == "ack"
     await anna.until(lambda p: p.number == 2)
     assert anna.table is not None
     assert anna.table["to_act"] == 0
-    await boris.until(lambda p: p.facts["undo_wish"] is None)
+    await boris.until(lambda p: p.facts["undo_request"] is None)
 
 
 async def test_the_other_may_refuse(house: House) -> None:
@@ -157,9 +162,9 @@ async def test_the_other_may_refuse(house: House) -> None:
     await anna.act("build bakery")
     await boris.until(lambda p: p.number == 1)
     await anna.ask("undo", number=1, seat=0)
-    await boris.until(lambda p: p.facts["undo_wish"] is not None)
+    await boris.until(lambda p: p.facts["undo_request"] is not None)
     await boris.ask("answer", number=1, seat=1, agree=False)
-    told = await anna.hear("told")
+    told = await anna.hear("notice")
     assert told["message"]["key"] == "room-undo-refused"
     assert anna.number == 1
     nobody = await boris.ask("answer", number=1, seat=1, agree=True)
@@ -171,9 +176,9 @@ async def test_a_wish_is_void_once_the_game_goes_on(house: House) -> None:
     await anna.act("build bakery")
     await boris.until(lambda p: p.number == 1)
     await anna.ask("undo", number=1, seat=0)
-    await boris.until(lambda p: p.facts["undo_wish"] is not None)
+    await boris.until(lambda p: p.facts["undo_request"] is not None)
     await boris.act("build bakery")
-    await boris.until(lambda p: p.facts["undo_wish"] is None)
+    await boris.until(lambda p: p.facts["undo_request"] is None)
     late = await boris.ask("answer", number=2, seat=1, agree=True)
     assert late["reason"]["key"] == "room-no-wish"
 
@@ -271,7 +276,7 @@ async def test_asking_changes_nothing(house: House) -> None:
     assert player.table is not None
     place = player.table["actions"][0]
     seen = await player.ask("preview", number=1, action=place)
-    assert seen["type"] == "previewed"
+    assert seen["type"] == "preview_answer"
     assert sum(line["points"] for line in seen["lines"]) == seen["scores"][0]
     why = await player.ask("why_not", number=1, action="take 1")
     assert why["reason"]["key"] == "refused"
@@ -378,12 +383,12 @@ async def test_chat_reaches_everybody_and_stays(house: House) -> None:
 
 async def test_who_leaves_is_replaced_by_a_bot_and_can_come_back(house: House) -> None:
     anna, boris = await two_players(house)
-    await boris.ask("stand_in", seat=1, level="apprentice")
+    await boris.ask("substitute_bot", seat=1, level="apprentice")
     await anna.act("build bakery")
     await anna.until(lambda p: p.table is not None and p.number >= 2 and p.table["to_act"] == 0)
     assert anna.log[-1]["by"] == "bot"
     assert anna.facts["seats"][1]["stand_in"] == "apprentice"
-    assert (await boris.ask("come_back", seat=1))["type"] == "ack"
+    assert (await boris.ask("resume_seat", seat=1))["type"] == "ack"
     await anna.act("build nothing")
     await anna.until(lambda p: p.table is not None and p.table["to_act"] == 1)
     await boris.until(lambda p: p.number == anna.number)
@@ -395,15 +400,15 @@ async def test_who_leaves_is_replaced_by_a_bot_and_can_come_back(house: House) -
 async def test_players_let_a_bot_play_for_who_is_away_even_the_host(house: House) -> None:
     anna, boris = await two_players(house)
     passer_by = await house.sit(anna.room)
-    here = await boris.ask("stand_in", seat=0, level="apprentice")
+    here = await boris.ask("substitute_bot", seat=0, level="apprentice")
     assert here["reason"]["key"] == "room-not-yours"
     await anna.close()
     await boris.until(lambda p: not p.facts["seats"][0]["online"])
-    spectator = await passer_by.ask("stand_in", seat=0, level="apprentice")
+    spectator = await passer_by.ask("substitute_bot", seat=0, level="apprentice")
     assert spectator["reason"]["key"] == "room-not-yours"
     # How strong it is, is not for a rival to choose, not even by asking again.
     for level in ("apprentice", "master"):
-        assert (await boris.ask("stand_in", seat=0, level=level))["type"] == "ack"
+        assert (await boris.ask("substitute_bot", seat=0, level=level))["type"] == "ack"
     await boris.until(lambda p: p.table is not None and p.table["to_act"] == 1)
     assert boris.facts["seats"][0]["stand_in"] == "builder"
 
@@ -417,11 +422,20 @@ async def test_everybody_sees_who_is_there(house: House) -> None:
     await anna.until(lambda p: p.facts["watching"] == 1)
 
 
-async def test_an_old_page_is_told_to_reload(house: House) -> None:
+@pytest.mark.parametrize("protocol", range(PROTOCOL))
+async def test_a_page_of_an_older_protocol_has_to_reload(house: House, protocol: int) -> None:
     made = await house.create("machi-koro", me(), me())
     player = Player(house.address, made["room"], ())
-    await player.connect(protocol=0)
-    assert (await player.next())["type"] == "reload"
+    await player.connect(protocol=protocol)
+    assert await player.next() == {"type": "reload", "protocol": PROTOCOL}
+    assert player.socket is not None
+    await player.socket.wait_closed()
+    assert player.socket.close_code == TOO_OLD
+
+
+def test_the_pages_speak_the_servers_protocol() -> None:
+    source = CONNECTION.read_text(encoding="utf-8")
+    assert f"export const PROTOCOL = {PROTOCOL}\n" in source
 
 
 # After the game ----------------------------------------------------------------------------------
@@ -465,6 +479,6 @@ async def test_a_log_is_reviewed_move_by_move(house: House) -> None:
     assert answer.status_code == 200, answer.text
     review = answer.json()
     assert [move["move"] for move in review["moves"]] == game.moves
-    assert review["table"]["scores"] == game.at(3).scores
+    assert review["position"]["scores"] == game.at(3).scores
     beyond = await house.post("/api/log/review", {"log": str(game), "at": 999})
     assert (beyond.status_code, beyond.json()["reason"]["key"]) == (400, "log-place")

@@ -15,7 +15,7 @@ async def test_a_room_without_open_seats_begins_at_once(house: House) -> None:
     assert player.facts["status"] == "playing"
     assert player.table is not None
     assert player.table["number"] == 0
-    assert player.state["you"] == {"seats": [0, 1], "host": False}
+    assert player.state["access"] == {"seats": [0, 1], "host": False}
 
 
 async def test_the_last_open_seat_begins_the_game(house: House) -> None:
@@ -30,7 +30,7 @@ async def test_the_last_open_seat_begins_the_game(house: House) -> None:
     assert (answer.status_code, joined["seat"]) == (200, 1)
     await player.until(lambda p: p.facts["status"] == "playing")
     guest = await house.sit(made["room"], joined["token"])
-    assert guest.state["you"] == {"seats": [1], "host": False}
+    assert guest.state["access"] == {"seats": [1], "host": False}
     assert [seat["name"] for seat in guest.facts["seats"]] == ["Anna", "Boris"]
 
 
@@ -76,7 +76,7 @@ async def test_only_the_host_arranges_things(house: House) -> None:
         ("start", {"level": "master"}),
         ("settings", {"settings": player.facts["settings"]}),
         ("change_seat", {"seat": 1, "level": None}),
-        ("take_back", {"seat": 0, "level": "builder"}),
+        ("revoke_seat", {"seat": 0, "level": "builder"}),
         ("new_invite", {}),
     ]
     for kind, message in requests:
@@ -103,8 +103,8 @@ async def test_a_token_taken_back_is_good_for_nothing(house: House) -> None:
     joined = (await house.post(f"/api/rooms/{made['room']}/join", invite)).json()
     guest = await house.sit(made["room"], joined["token"])
     host = await house.sit(made["room"], made["host"])
-    assert (await host.ask("take_back", seat=1, level="builder"))["type"] == "ack"
-    assert (await guest.hear("yours"))["you"] == {"seats": [], "host": False}
+    assert (await host.ask("revoke_seat", seat=1, level="builder"))["type"] == "ack"
+    assert (await guest.hear("access_changed"))["access"] == {"seats": [], "host": False}
     refused = await guest.ask("rename", seat=1, name="Still here")
     assert refused["reason"]["key"] == "room-not-yours"
     assert host.facts["seats"][1]["kind"] == "open"
@@ -114,16 +114,16 @@ async def test_a_seat_taken_back_in_a_running_game_is_a_bots(house: House) -> No
     made = await house.create("machi-koro", me("Anna"), me("Boris"))
     guest = await house.sit(made["room"], *tokens_of(made))
     host = await house.sit(made["room"], made["host"])
-    assert (await host.ask("take_back", seat=0, level="apprentice"))["type"] == "ack"
-    assert (await guest.hear("yours"))["you"] == {"seats": [1], "host": False}
-    for request in ("come_back", "act"):
+    assert (await host.ask("revoke_seat", seat=0, level="apprentice"))["type"] == "ack"
+    assert (await guest.hear("access_changed"))["access"] == {"seats": [1], "host": False}
+    for request in ("resume_seat", "act"):
         more = {"number": 0, "action": "build nothing"} if request == "act" else {}
         refused = await guest.ask(request, seat=0, **more)
         assert refused["reason"]["key"] == "room-not-yours"
     await guest.until(lambda p: p.number >= 1)
     assert (guest.log[1]["seat"], guest.log[1]["by"]) == (0, "bot")
     again = await house.sit(made["room"], *tokens_of(made))
-    assert again.state["you"]["seats"] == [1]
+    assert again.state["access"]["seats"] == [1]
 
 
 async def test_a_new_invitation_makes_the_old_one_void(house: House) -> None:

@@ -76,8 +76,8 @@ async def test_one_room_is_served_by_both(houses: list[House]) -> None:
     for player in (anna, boris):
         await player.until(lambda p: all(seat["online"] for seat in p.facts["seats"]))
     watcher = await houses[1].sit(anna.room, host)
-    assert (await watcher.ask("take_back", seat=0, level="builder"))["type"] == "ack"
-    assert (await anna.hear("yours"))["you"]["seats"] == []
+    assert (await watcher.ask("revoke_seat", seat=0, level="builder"))["type"] == "ack"
+    assert (await anna.hear("access_changed"))["access"]["seats"] == []
     assert (await anna.act("build nothing", seat=0))["reason"]["key"] == "room-not-yours"
 
 
@@ -105,7 +105,7 @@ async def test_of_two_acts_at_two_servers_exactly_one_is_played(
         assert sorted(answer["type"] for answer in answers) == ["ack", "refused"]
         late = next(answer for answer in answers if answer["type"] == "refused")
         assert late["reason"]["key"] == "room-stale"
-        assert late["state"]["table"]["number"] == number + 1
+        assert late["state"]["position"]["number"] == number + 1
         first = answers[0]["type"] == "ack"
         wins[not first] += 1
         lead += moment if first else -moment

@@ -10,19 +10,25 @@ import pytest
 from sqlalchemy import update
 
 from polis.server.storage.engine import Engines, connect, migrate
-from polis.server.storage.queries import Behind, Store, wish_text
-from polis.server.storage.records import ChatRow, RoomRow, Row, SeatRow, Wish
+from polis.server.storage.queries import Conflict, Store, undo_request_text
+from polis.server.storage.records import (
+    ChatRecord,
+    MoveRecord,
+    RoomRecord,
+    SeatRecord,
+    UndoRequestRecord,
+)
 from polis.server.storage.schema import ROOMS
 
 pytestmark = pytest.mark.anyio
 
-ROOM = RoomRow(
+ROOM = RoomRecord(
     id="R" * 16,
     game="machi-koro",
     rules_version=1,
     options={"supply": "all", "beginner": False},
     seed=7,
-    given=("dice 3",),
+    uploaded_moves=("dice 3",),
     status="playing",
     public=True,
     spectators=True,
@@ -30,19 +36,19 @@ ROOM = RoomRow(
     clock_seconds=30,
     undo="agreement",
     chat=True,
-    wish=None,
+    undo_request=None,
     host_hash="h" * 64,
     invite_hash="i" * 64,
     next=None,
     revision=0,
     created_at=1000.0,
-    seats=(SeatRow(0, "person", name="Anna", token_hash="t" * 64), SeatRow(1, "open")),
+    seats=(SeatRecord(0, "person", name="Anna", token_hash="t" * 64), SeatRecord(1, "open")),
 )
 
 
-def row(number: int, client_id: str | None = None) -> Row:
+def row(number: int, client_id: str | None = None) -> MoveRecord:
     """A row of that number."""
-    return Row(
+    return MoveRecord(
         number, "act", 0, "person", "build bakery", ("dice 1",), None, client_id, 2000.0, 1.5
     )
 
@@ -73,19 +79,19 @@ async def test_what_is_stored_is_what_is_read(store: Store) -> None:
 async def test_of_many_rows_of_one_number_exactly_one_is_stored(store: Store) -> None:
     tries = (store.add(ROOM, row(1, f"client{n}"), "playing") for n in range(20))
     results = await asyncio.gather(*tries, return_exceptions=True)
-    assert sum(isinstance(result, Behind) for result in results) == 19
+    assert sum(isinstance(result, Conflict) for result in results) == 19
     assert [stored.number for stored in await store.rows(ROOM.id, -1)] == [0, 1]
 
 
 async def test_a_clients_id_is_used_once(store: Store) -> None:
     await store.add(ROOM, row(1, "one"), "playing")
-    with pytest.raises(Behind):
+    with pytest.raises(Conflict):
         await store.add(ROOM, row(2, "one"), "playing")
 
 
 async def test_no_row_is_added_to_a_room_that_has_changed(store: Store) -> None:
-    await store.change(ROOM, 3000.0, seats=[SeatRow(0, "open")])
-    with pytest.raises(Behind):
+    await store.change(ROOM, 3000.0, seats=[SeatRecord(0, "open")])
+    with pytest.raises(Conflict):
         await store.add(ROOM, row(1), "playing")
     assert await store.rows(ROOM.id, 0) == []
 
@@ -98,7 +104,7 @@ async def test_a_row_waits_for_a_change_of_the_room_that_is_under_way(
         adding = asyncio.create_task(store.add(ROOM, row(1), "over"))
         await asyncio.sleep(0.2)  # long enough for a row that does not wait
         await connection.commit()
-    with pytest.raises(Behind):
+    with pytest.raises(Conflict):
         await adding
     assert await store.rows(ROOM.id, 0) == []
     found = await store.room(ROOM.id)
@@ -107,11 +113,11 @@ async def test_a_row_waits_for_a_change_of_the_room_that_is_under_way(
 
 
 async def test_a_change_that_comes_second_changes_nothing(store: Store) -> None:
-    wish = Wish(0, 0, 0, (1,))
-    await store.change(ROOM, 3000.0, {"undo_wish": wish_text(wish)})
-    with pytest.raises(Behind):
-        await store.change(ROOM, 3000.0, {"public": False}, [SeatRow(1, "bot", level="master")])
-    assert await store.room(ROOM.id) == replace(ROOM, revision=1, wish=wish)
+    undo_request = UndoRequestRecord(0, 0, 0, (1,))
+    await store.change(ROOM, 3000.0, {"undo_wish": undo_request_text(undo_request)})
+    with pytest.raises(Conflict):
+        await store.change(ROOM, 3000.0, {"public": False}, [SeatRecord(1, "bot", level="master")])
+    assert await store.room(ROOM.id) == replace(ROOM, revision=1, undo_request=undo_request)
 
 
 async def test_the_last_row_and_the_end_are_one_transaction(store: Store) -> None:
@@ -123,7 +129,7 @@ async def test_the_last_row_and_the_end_are_one_transaction(store: Store) -> Non
 
 async def test_a_rematch_is_made_once(store: Store) -> None:
     await store.create(replace(ROOM, id="S" * 16), None, source=ROOM.id)
-    with pytest.raises(Behind):
+    with pytest.raises(Conflict):
         await store.create(replace(ROOM, id="T" * 16), None, source=ROOM.id)
     assert await store.room("T" * 16) is None
 
@@ -135,10 +141,10 @@ async def test_rooms_are_found_by_their_tokens(store: Store) -> None:
 
 
 async def test_chat_lines_are_numbered_and_said_once(store: Store) -> None:
-    line = ChatRow(0, 0, "Anna", "hello", "one", 2000.0)
+    line = ChatRecord(0, 0, "Anna", "hello", "one", 2000.0)
     await store.say(ROOM.id, line)
     for taken in (replace(line, client_id="two"), replace(line, line=1)):
-        with pytest.raises(Behind):
+        with pytest.raises(Conflict):
             await store.say(ROOM.id, taken)
     assert await store.chat(ROOM.id) == [line]
 

@@ -11,7 +11,7 @@ import pytest
 from polis.core import component_sets, registry
 from polis.core.errors import BadLog
 from polis.core.game import Game
-from polis.server import sets
+from polis.server import uploaded_logs
 from tests.server.support.client import House, Said, me, room_body
 
 pytestmark = pytest.mark.anyio
@@ -69,12 +69,12 @@ async def test_a_wrong_set_is_told_by_its_row(house: House) -> None:
 
 
 async def test_only_so_many_sets_are_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sets, "_seen", set())
-    logs = [carrying(other_set(f"Tower {number}")) for number in range(sets.MOST_SETS + 1)]
+    monkeypatch.setattr(uploaded_logs, "_seen", set())
+    logs = [carrying(other_set(f"Tower {number}")) for number in range(uploaded_logs.MOST_SETS + 1)]
     for log in logs[:-1]:
-        sets.check(GAME, log, None)
+        uploaded_logs.check_components(GAME, log, None)
     with pytest.raises(BadLog) as refused:
-        sets.check(GAME, logs[-1], None)
+        uploaded_logs.check_components(GAME, logs[-1], None)
     assert refused.value.message.key == "review-components"
-    sets.check(GAME, logs[0], None)  # one that was looked at can be again
-    sets.check(GAME, log_with(None), None)
+    uploaded_logs.check_components(GAME, logs[0], None)  # one that was looked at can be again
+    uploaded_logs.check_components(GAME, log_with(None), None)

@@ -11,7 +11,7 @@ import openapiTS, { astToString } from 'openapi-typescript'
 
 const path = (relative) => fileURLToPath(new URL(relative, import.meta.url))
 const python = process.env.POLIS_PYTHON ?? path('../../.venv/bin/python')
-const schema = execFileSync(python, ['-m', 'polis.server.protocol.openapi'], {
+const schema = execFileSync(python, ['-m', 'polis.server.print_openapi'], {
   env: { ...process.env, PYTHONPATH: path('../../src') },
   maxBuffer: 64 * 1024 * 1024,
 })

@@ -36,7 +36,7 @@ def check(url: str) -> None:
         raise UsageError(Message("redis-unknown", redis=url)) from None
 
 
-class Silence:
+class LocalPubSub:
     """For a process that is alone."""
 
     async def announce(self, room: str, number: int) -> None:
@@ -57,7 +57,7 @@ class Silence:
         """Nothing to close."""
 
 
-class RedisAnnouncer:
+class RedisPubSub:
     """Announcements by way of Redis; without it, silence."""
 
     def __init__(self, url: str, changed: Callable[[str], Awaitable[None]]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+from dataclasses import asdict
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Request, Response
@@ -14,8 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from polis.bots import levels
 from polis.core import registry, scorepad
 from polis.core.sheet import Sheet
-from polis.server import lobby, tokens
-from polis.server.app import Server
+from polis.server import lobby, tokens, uploaded_logs
 from polis.server.gate.security import client_address
 from polis.server.lobby import Missing, NotAllowed
 from polis.server.metrics import OPEN_ROOMS, REGISTRY
@@ -23,7 +23,8 @@ from polis.server.protocol import http
 from polis.server.protocol.parts import GameKey, RoomId
 from polis.server.protocol.server_messages import PROTOCOL
 from polis.server.rooms import analysis
-from polis.server.rooms.room import LiveRoom, Refusal
+from polis.server.rooms.room import RequestRefused, Room
+from polis.server.services import Services
 from polis.text.message import Message
 from polis.text.translation import LANGUAGES, text_files
 
@@ -54,24 +55,24 @@ PLAIN_TEXT: dict[int | str, dict[str, Any]] = {
 router = APIRouter(responses=PROBLEMS)
 
 
-def _server(request: Request) -> Server:
-    server: Server = request.app.state.server
-    return server
+def _services(request: Request) -> Services:
+    services: Services = request.app.state.services
+    return services
 
 
-async def _room(request: Request, room: str) -> LiveRoom:
-    server = _server(request)
-    row = await server.store.room(room)
+async def _room(request: Request, room: str) -> Room:
+    services = _services(request)
+    row = await services.store.room(room)
     if row is None:
         raise Missing(Message("room-unknown", room=room))
-    lobby.check_ready(server, row.game)
-    return await server.rooms.get(room)
+    lobby.check_ready(services, row.game)
+    return await services.rooms.get(room)
 
 
 # Games -------------------------------------------------------------------------------------------
 
 
-def _sheet(server: Server, sheet: Sheet) -> http.GameSheet:
+def _sheet(services: Services, sheet: Sheet) -> http.GameSheet:
     return http.GameSheet(
         game=sheet.key,
         title=sheet.title,
@@ -87,17 +88,17 @@ def _sheet(server: Server, sheet: Sheet) -> http.GameSheet:
             for option in sheet.options
         ],
         rules_version=sheet.rules_version,
-        preparation=server.readiness[sheet.key].show(),
+        preparation=http.Preparation(**asdict(services.readiness[sheet.key].progress())),
     )
 
 
 @router.get("/api/games")
 async def games(request: Request) -> http.Games:
     """The games, their options, and how far their preparation has come."""
-    server = _server(request)
+    services = _services(request)
     return http.Games(
         protocol=PROTOCOL,
-        games=[_sheet(server, sheet) for sheet in registry.sheets()],
+        games=[_sheet(services, sheet) for sheet in registry.sheets()],
         levels=list(levels.NAMES),
         languages=list(LANGUAGES),
     )
@@ -121,14 +122,14 @@ async def texts(language: Language) -> PlainTextResponse:
 @router.post("/api/pad/{game}/score")
 async def pad_score(request: Request, game: GamePath, body: http.PadRequest) -> http.PadAnswer:
     """Score what somebody has built on a real table."""
-    key = lobby.check_ready(_server(request), game)
+    key = lobby.check_ready(_services(request), game)
     return http.PadAnswer(answer=await asyncio.to_thread(scorepad.score, key, body.table))
 
 
 @router.post("/api/pad/{game}/legal")
 async def pad_legal(request: Request, game: GamePath, body: http.PadRequest) -> http.PadAnswer:
     """Where the next piece could go on a real table."""
-    key = lobby.check_ready(_server(request), game)
+    key = lobby.check_ready(_services(request), game)
     return http.PadAnswer(answer=await asyncio.to_thread(scorepad.legal, key, body.table))
 
 
@@ -138,16 +139,16 @@ async def pad_legal(request: Request, game: GamePath, body: http.PadRequest) -> 
 @router.post("/api/rooms", status_code=201)
 async def create_room(request: Request, body: http.CreateRoom) -> http.Created:
     """Make a room; the answer holds all its secrets, this once."""
-    server = _server(request)
-    if not server.new_rooms.take(client_address(request.scope)):
+    services = _services(request)
+    if not services.new_rooms.take(client_address(request.scope)):
         raise lobby.TooMany(Message("http-too-many"))
-    return await lobby.create(server, body)
+    return await lobby.create(services, body)
 
 
 @router.get("/api/rooms")
 async def public_rooms(request: Request) -> http.Rooms:
     """Public rooms, open and new ones first."""
-    rows = await _server(request).store.public_rooms(lobby.LISTED)
+    rows = await _services(request).store.public_rooms(lobby.LISTED)
     return http.Rooms(rooms=[lobby.summary(row) for row in rows])
 
 
@@ -155,7 +156,7 @@ async def public_rooms(request: Request) -> http.Rooms:
 async def my_rooms(request: Request, body: http.WithTokens) -> http.MyRooms:
     """The rooms in which these tokens are good for something."""
     hashes = [tokens.hashed(token) for token in body.tokens]
-    rows = await _server(request).store.rooms_of(hashes, lobby.LISTED)
+    rows = await _services(request).store.rooms_of(hashes, lobby.LISTED)
     found = []
     for row in rows:
         seats, host = lobby.mine(row, body.tokens)
@@ -166,7 +167,7 @@ async def my_rooms(request: Request, body: http.WithTokens) -> http.MyRooms:
 @router.get("/api/rooms/{room}")
 async def room_summary(request: Request, room: RoomPath) -> http.RoomSummary:
     """What a visitor may know of a room before coming in."""
-    row = await _server(request).store.room(room)
+    row = await _services(request).store.room(room)
     if row is None:
         raise Missing(Message("room-unknown", room=room))
     return lobby.summary(row)
@@ -182,7 +183,7 @@ async def join_room(request: Request, room: RoomPath, body: http.JoinRoom) -> ht
 async def rematch(request: Request, room: RoomPath, body: http.WithTokens) -> http.Rematch:
     """Play again, everybody one seat further."""
     found = await _room(request, room)
-    return http.Rematch(room=await lobby.rematch(_server(request), found, body.tokens))
+    return http.Rematch(room=await lobby.rematch(_services(request), found, body.tokens))
 
 
 @router.post("/api/rooms/{room}/log")
@@ -194,26 +195,26 @@ async def room_log(request: Request, room: RoomPath, body: http.WithTokens) -> h
     async with found.lock:
         await found.refresh()
         if found.number < 0:
-            raise Refusal(Message("room-not-begun"))
-        return http.LogText(log=lobby.log_text(found))
+            raise RequestRefused(Message("room-not-begun"))
+        return http.LogText(log=uploaded_logs.log_text(found))
 
 
 @router.post("/api/log/review")
 async def review_log(request: Request, body: http.ReviewLog) -> http.Review:
     """A log in words, and the table after one of its moves."""
-    lobby.check_ready(_server(request), lobby.game_of_log(body.log))
-    return await asyncio.to_thread(lobby.review, body)
+    lobby.check_ready(_services(request), uploaded_logs.game_of_log(body.log))
+    return await asyncio.to_thread(uploaded_logs.review, body)
 
 
 @router.post("/api/log/analysis")
 async def analyse_log(request: Request, body: http.AnalyseLog) -> http.Analysis:
     """What the decisions of a log lost against the best ones; a few seconds' worth at a time."""
-    server = _server(request)
-    if not server.analyses.take(client_address(request.scope)):
+    services = _services(request)
+    if not services.analyses.take(client_address(request.scope)):
         raise lobby.TooMany(Message("http-too-many"))
-    lobby.check_ready(server, lobby.game_of_log(body.log))
-    game = await asyncio.to_thread(lobby.read_log, body.log, "analysis-components")
-    return await analysis.analyse(server.pool, game, body.start, server.config.most_wait)
+    lobby.check_ready(services, uploaded_logs.game_of_log(body.log))
+    game = await asyncio.to_thread(uploaded_logs.read_log, body.log, "analysis-components")
+    return await analysis.analyse(services.pool, game, body.start, services.config.most_wait)
 
 
 # Operations --------------------------------------------------------------------------------------
@@ -222,14 +223,14 @@ async def analyse_log(request: Request, body: http.AnalyseLog) -> http.Analysis:
 @router.get("/healthz", responses={503: {"model": http.Health}})
 async def health(request: Request, response: Response) -> http.Health:
     """Whether the server can do its work; Redis may be away for a while."""
-    server = _server(request)
+    services = _services(request)
     try:
-        database = await server.store.alive()
+        database = await services.store.alive()
     except (SQLAlchemyError, OSError):
         database = False
     if not database:
         response.status_code = 503
-    return http.Health(ok=database, database=database, redis=await server.announcer.alive())
+    return http.Health(ok=database, database=database, redis=await services.pubsub.alive())
 
 
 @router.get("/metrics", response_model=None, responses=PLAIN_TEXT)
@@ -242,5 +243,5 @@ async def metrics(request: Request) -> Response:
         near = False
     if not near:
         raise NotAllowed(Message("http-metrics"))
-    OPEN_ROOMS.set(len(_server(request).rooms.open))
+    OPEN_ROOMS.set(len(_services(request).rooms.open))
     return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)

@@ -1,11 +1,14 @@
-"""Running the application under uvicorn, and opening the browser once it listens."""
+"""Run the application under uvicorn, with logs as JSON lines."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import logging
 import socket
+import sys
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -15,16 +18,46 @@ from polis.core.errors import UsageError
 from polis.server import pubsub
 from polis.server.app import make_app
 from polis.server.config import Config
-from polis.server.journal import open_journal
 from polis.server.storage import engine
 from polis.text.message import Message
 
 SHUTDOWN = 5  # seconds that open requests get when the server is asked to stop
-PING = 20.0  # seconds between signs of life on a WebSocket
+PING = 20.0  # seconds between pings on a WebSocket
+
+_PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
+
+
+class JsonLines(logging.Formatter):
+    """A record as one line of JSON, with the fields of `extra`."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Time, level, logger and message first, then the extra fields, then a traceback."""
+        stamp = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
+        line = {
+            "at": f"{stamp}.{int(record.msecs):03}Z",
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "what": record.getMessage(),
+        }
+        line |= {key: value for key, value in vars(record).items() if key not in _PLAIN}
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False, default=str)
+
+
+def open_log(level: int) -> None:
+    """Write records of this level and above to standard error."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(level)
+    # At level INFO, Alembic logs every start even if there is nothing to migrate.
+    logging.getLogger("alembic").setLevel(logging.WARNING)
 
 
 class _Server(uvicorn.Server):
-    """Says when it listens."""
+    """A uvicorn server that calls back when it listens."""
 
     def __init__(self, config: uvicorn.Config, listening: Callable[[], None]) -> None:
         super().__init__(config)
@@ -37,7 +70,7 @@ class _Server(uvicorn.Server):
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """A listening socket, or one sentence about why there is none."""
+    """A socket bound to this address; UsageError if the system refuses it."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -51,22 +84,22 @@ def bind(host: str, port: int) -> socket.socket:
 
 
 def run(config: Config, listener: socket.socket, listening: Callable[[], None]) -> None:
-    """Serve until told to stop."""
+    """Serve until a signal stops the process."""
     if config.redis is not None:
         pubsub.check(config.redis)
     asyncio.run(engine.check(config.database))
-    open_journal(logging.INFO if config.verbose else logging.WARNING)
+    open_log(logging.INFO if config.verbose else logging.WARNING)
     options: dict[str, Any] = {
         "log_config": None,
         "access_log": False,
         "server_header": False,
-        # Compressing costs more of the one thread and of memory than a table's few KB are worth.
+        # Compression costs more processor time and memory than a few KB are worth.
         "ws_per_message_deflate": False,
         "ws_max_size": config.message_bytes,
         "ws_ping_interval": PING,
         "ws_ping_timeout": PING,
         "timeout_graceful_shutdown": SHUTDOWN,
     }
-    # Ctrl+C is how it is told to stop; uvicorn repeats the signal when all is closed.
+    # After Ctrl+C uvicorn closes everything and raises the signal again.
     with contextlib.suppress(KeyboardInterrupt):
         _Server(uvicorn.Config(make_app(config), **options), listening).run(sockets=[listener])

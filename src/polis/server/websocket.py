@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import logging
 import time
-from typing import TYPE_CHECKING
 
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import BaseModel, ValidationError
@@ -17,13 +16,11 @@ from polis.server.gate.rate_limits import Bucket
 from polis.server.metrics import ANSWERING, CONNECTIONS, ERRORS, FAILURES, LOST, REFUSED
 from polis.server.protocol import client_messages, encoding, server_messages
 from polis.server.rooms import queries
-from polis.server.rooms.commands import DEEDS
-from polis.server.rooms.room import LiveRoom, Refusal, Stale
-from polis.server.storage.records import RoomRow
+from polis.server.rooms.commands import COMMANDS
+from polis.server.rooms.room import RequestRefused, Room, StaleRequest
+from polis.server.services import Services
+from polis.server.storage.records import RoomRecord
 from polis.text.message import Message
-
-if TYPE_CHECKING:
-    from polis.server.app import Server
 
 LOG = logging.getLogger("polis.live")
 
@@ -35,7 +32,7 @@ UNSENT = 256  # messages that may wait for a slow client
 HELLO_SECONDS = 20.0
 MISTAKES = 50  # bad messages in a row before the connection is closed
 
-ASKS = (
+QUERIES = (
     client_messages.Preview,
     client_messages.WhyNot,
     client_messages.Hint,
@@ -54,9 +51,9 @@ class Closed(Exception):
 class Connection:
     """One client of one room."""
 
-    def __init__(self, server: Server, socket: WebSocket) -> None:
-        config = server.config
-        self._server = server
+    def __init__(self, services: Services, socket: WebSocket) -> None:
+        config = services.config
+        self._services = services
         self._socket = socket
         self._hashes: set[str] = set()
         self._unsent: asyncio.Queue[str | None] = asyncio.Queue(UNSENT)
@@ -69,9 +66,9 @@ class Connection:
 
     # As the room knows it ------------------------------------------------------------------------
 
-    def send(self, message: BaseModel | bytes) -> None:
-        """Put a message into the queue; a client too slow to read them has to connect anew."""
-        text = message.decode() if isinstance(message, bytes) else message.model_dump_json()
+    def send(self, message: BaseModel | str) -> None:
+        """Queue a message, which may be JSON already; a full queue closes the connection."""
+        text = message if isinstance(message, str) else message.model_dump_json()
         try:
             self._unsent.put_nowait(text)
         except asyncio.QueueFull:
@@ -90,17 +87,19 @@ class Connection:
         except asyncio.QueueFull:
             self.end()
 
-    def welcome(self, room: RoomRow) -> bool:
+    def welcome(self, room: RoomRecord) -> bool:
         """Look which seats this connection's tokens hold; whether that has changed."""
         before = (self.seats, self.host)
         self.seats = [seat.seat for seat in room.seats if seat.token_hash in self._hashes]
         self.host = room.host_hash in self._hashes
         if not self._may_stay(room):
-            self.send(server_messages.Error(reason=encoding.words(Message("room-no-spectators"))))
+            self.send(
+                server_messages.Error(reason=encoding.encode_message(Message("room-no-spectators")))
+            )
             self._finish()
         return before != (self.seats, self.host)
 
-    def _may_stay(self, room: RoomRow) -> bool:
+    def _may_stay(self, room: RoomRecord) -> bool:
         """Whoever plays; of others everybody before the game, because he may take a seat."""
         return bool(self.seats) or self.host or room.spectators or room.status == "open"
 
@@ -124,7 +123,7 @@ class Connection:
 
     def _code(self, listener: asyncio.Task[None]) -> int:
         if listener.cancelled():
-            return GOING_AWAY if self._server.closing else TOO_SLOW
+            return GOING_AWAY if self._services.closing else TOO_SLOW
         error = listener.exception()
         if error is None or isinstance(error, Closed):
             return 1000 if error is None else error.code
@@ -149,7 +148,7 @@ class Connection:
             room = await self._hello()
         except (PolisError, TimeoutError) as error:
             if isinstance(error, PolisError):
-                self.send(server_messages.Error(reason=encoding.words(error.message)))
+                self.send(server_messages.Error(reason=encoding.encode_message(error.message)))
             await self._flush()
             raise Closed(NOT_HERE) from None
         except Closed:
@@ -173,7 +172,7 @@ class Connection:
             with contextlib.suppress(asyncio.CancelledError):
                 await asyncio.shield(room.leave(self))
 
-    async def _hello(self) -> LiveRoom:
+    async def _hello(self) -> Room:
         async with asyncio.timeout(HELLO_SECONDS):
             message = await self._receive()
         if not isinstance(message, client_messages.Hello):
@@ -183,16 +182,16 @@ class Connection:
             self.send(server_messages.Reload())
             raise Closed(TOO_OLD)
         self._hashes = {tokens.hashed(token) for token in message.tokens}
-        row = await self._server.store.room(message.room)
+        row = await self._services.store.room(message.room)
         if row is None:
-            raise Refusal(Message("room-unknown", room=message.room))
-        ready = self._server.readiness[row.game]
+            raise RequestRefused(Message("room-unknown", room=message.room))
+        ready = self._services.readiness[row.game]
         if not ready.ready:
-            self._server.pool.hurry(row.game)
+            self._services.pool.prioritise(row.game)
             said = Message("room-preparing", game=ready.title)
-            self.send(server_messages.Told(message=encoding.words(said)))
+            self.send(server_messages.Notice(message=encoding.encode_message(said)))
             await ready.wait()
-        room = await self._server.rooms.get(message.room)
+        room = await self._services.rooms.get(message.room)
         if message.seen > room.number:
             async with room.lock:
                 await room.refresh()
@@ -231,15 +230,15 @@ class Connection:
 
     # Messages ------------------------------------------------------------------------------------
 
-    async def _handle(self, room: LiveRoom, message: server_messages.ClientMessage) -> None:
+    async def _handle(self, room: Room, message: server_messages.ClientMessage) -> None:
         if isinstance(message, client_messages.Ping):
             self.send(server_messages.Pong())
             return
         if isinstance(message, client_messages.Hello):
             self._mistake("live-hello-once", None)
             return
-        if isinstance(message, ASKS) and not self._asks.take():
-            reason = encoding.words(Message("live-too-many-asks"))
+        if isinstance(message, QUERIES) and not self._asks.take():
+            reason = encoding.encode_message(Message("live-too-many-asks"))
             self.send(server_messages.Refused(id=message.id, reason=reason))
         elif isinstance(message, client_messages.Hint):
             # A bot thinks about it: meanwhile other messages are answered.
@@ -249,27 +248,29 @@ class Connection:
         else:
             await self._answer(room, message)
 
-    async def _answer(self, room: LiveRoom, message: client_messages.Request) -> None:
+    async def _answer(self, room: Room, message: client_messages.Request) -> None:
         began = time.perf_counter()
         try:
             self.send(await self._carry_out(room, message))
         except PolisError as error:
             REFUSED.labels(message.type).inc()  # type: ignore[attr-defined]
-            state = await room.state(self) if isinstance(error, Stale) else None
-            reason = encoding.words(error.message)
+            state = await room.state(self) if isinstance(error, StaleRequest) else None
+            reason = encoding.encode_message(error.message)
             self.send(server_messages.Refused(id=message.id, reason=reason, state=state))
         except Exception:
             FAILURES.inc()
             LOG.exception("a message could not be answered", extra={"room": room.id})
             self.send(
-                server_messages.Error(id=message.id, reason=encoding.words(Message("live-fault")))
+                server_messages.Error(
+                    id=message.id, reason=encoding.encode_message(Message("live-fault"))
+                )
             )
         seconds = time.perf_counter() - began
         ANSWERING.labels(message.type).observe(seconds)  # type: ignore[attr-defined]
 
-    async def _carry_out(self, room: LiveRoom, message: client_messages.Request) -> BaseModel:
+    async def _carry_out(self, room: Room, message: client_messages.Request) -> BaseModel:
         if isinstance(message, client_messages.Hint):
-            return await queries.hint(room, message, self._server.pool)
+            return await queries.hint(room, message, self._services.pool)
         if isinstance(message, client_messages.Preview):
             return queries.preview(room, message)
         if isinstance(message, client_messages.WhyNot):
@@ -279,12 +280,12 @@ class Connection:
         # Who goes away in the middle of it must not keep it from others: what is stored is told.
         return await asyncio.shield(self._do(room, message))
 
-    async def _do(self, room: LiveRoom, message: client_messages.Request) -> BaseModel:
+    async def _do(self, room: Room, message: client_messages.Request) -> BaseModel:
         result = None
         async with room.lock:
             try:
-                result = await DEEDS[type(message)](room, self, message)
-            except Stale:
+                result = await COMMANDS[type(message)](room, self, message)
+            except StaleRequest:
                 # What made the table stale may have been this very request, sent before.
                 if message.id not in room.history.ids:
                     raise
@@ -294,8 +295,8 @@ class Connection:
 
 def _error(key: str, error: ValidationError | None) -> server_messages.Error:
     if error is None:
-        return server_messages.Error(reason=encoding.words(Message(key)))
+        return server_messages.Error(reason=encoding.encode_message(Message(key)))
     first = error.errors(include_url=False, include_context=False, include_input=False)[0]
     place = ".".join(str(part) for part in first["loc"])[:200]
     message = Message("live-not-understood", place=place or "–", error=first["msg"][:200])
-    return server_messages.Error(reason=encoding.words(message))
+    return server_messages.Error(reason=encoding.encode_message(message))

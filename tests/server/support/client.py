@@ -129,11 +129,11 @@ class Player:
         state = said if said["type"] == "state" else said.get("state")
         if state is not None:
             self.state, self.facts = state, state["room"]
-            self.table, self.log = state["table"], state["log"]
-        elif said["type"] == "room":
+            self.table, self.log = state["position"], state["log"]
+        elif said["type"] == "room_changed":
             self.facts = said["room"]
         elif said["type"] == "event":
-            self.table = said["table"]
+            self.table = said["position"]
             self.log += said["entries"]
 
     async def hear(self, kind: str, fits: Callable[[Said], bool] = lambda said: True) -> Said:

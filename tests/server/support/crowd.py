@@ -97,12 +97,12 @@ class Person:
 
     def _idea(self, player: Player) -> Said | None:
         """What to do next; None to wait for others."""
-        table, mine, rng = player.table, player.state["you"]["seats"], self._rng
+        table, mine, rng = player.table, player.state["access"]["seats"], self._rng
         if table is None:
             return None
-        number, wish = player.number, player.facts["undo_wish"]
-        if wish is not None:
-            asked = [seat for seat in wish["waiting"] if seat in mine]
+        number, undo_request = player.number, player.facts["undo_request"]
+        if undo_request is not None:
+            asked = [seat for seat in undo_request["waiting"] if seat in mine]
             if asked:
                 agree = rng.random() < 0.7
                 return {"type": "answer", "number": number, "seat": asked[0], "agree": agree}

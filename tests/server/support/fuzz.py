@@ -18,7 +18,7 @@ from tests.server.support.kills import check
 from tests.server.support.processes import GENEROUS, serving
 
 AT_ONCE = 30  # messages before the sender listens again; fewer than end a connection
-BROADCASTS = ("event", "room", "yours", "chat", "told", "state")
+BROADCASTS = ("event", "room_changed", "access_changed", "chat", "notice", "state")
 
 
 def tell_nonsense(count: int, seed: int) -> None:
@@ -106,7 +106,7 @@ class Table:
     async def _come_back(self) -> None:
         """Somebody with the same tokens may have let a bot sit down."""
         for seat in (0, 1):
-            assert (await self._player.ask("come_back", seat=seat))["type"] in ("ack", "refused")
+            assert (await self._player.ask("resume_seat", seat=seat))["type"] in ("ack", "refused")
 
     async def check_alone(self, house: House) -> None:
         """Nothing is other than by this player's own acts."""

@@ -8,7 +8,7 @@ from multiprocessing import get_context
 from typing import Any
 
 from polis.server.storage.engine import connect, migrate
-from polis.server.storage.queries import Behind, Store
+from polis.server.storage.queries import Conflict, Store
 from tests.server.support.processes import postgres
 from tests.server.test_store import ROOM, row
 
@@ -66,7 +66,7 @@ def _race(database: str, name: int, count: int, start: Any, wins: Any) -> None:
             try:
                 runner.run(store.add(ROOM, row(number, f"{name}-{number}"), "playing"))
                 numbers.append(number)
-            except Behind:
+            except Conflict:
                 pass
         runner.run(engines.close())
     wins.put((name, numbers))

@@ -11,7 +11,7 @@ from polis.core import registry
 from polis.core.contract import CHANCE, OVER
 from polis.server.storage.engine import connect
 from polis.server.storage.queries import Store
-from polis.server.storage.records import ChatRow, RoomRow, Row
+from polis.server.storage.records import ChatRecord, MoveRecord, RoomRecord
 from polis.server.storage.schema import CHAT, ROOMS
 
 
@@ -19,13 +19,13 @@ from polis.server.storage.schema import CHAT, ROOMS
 class Stored:
     """One room as the database has it."""
 
-    room: RoomRow
-    rows: list[Row]
-    chat: list[ChatRow]
+    room: RoomRecord
+    rows: list[MoveRecord]
+    chat: list[ChatRecord]
 
-    def by_id(self) -> dict[str, Row]:
+    def by_id(self) -> dict[str, MoveRecord]:
         """The rows by their clients' ids, each of which stands there once."""
-        found: dict[str, Row] = {}
+        found: dict[str, MoveRecord] = {}
         for row in self.rows:
             if row.client_id is not None:
                 assert row.client_id not in found, f"{row.client_id} was played twice"
@@ -82,7 +82,7 @@ async def read_now(database: str) -> dict[str, Stored]:
             row = await store.room(room)
             assert row is not None
             chat = [
-                ChatRow(**{k: v for k, v in line.items() if k != "room"})
+                ChatRecord(**{k: v for k, v in line.items() if k != "room"})
                 for line in lines
                 if line["room"] == room
             ]

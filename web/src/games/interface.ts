@@ -3,21 +3,21 @@ import type { Component, Snippet } from 'svelte'
 import type {
   Frame,
   LegalAction,
-  Line,
+  ScoreLine,
   Message,
   Options,
-  Part,
+  ScorePart,
   Player,
-  Previewed,
-  Told,
+  PreviewAnswer,
+  Move,
 } from '../server/model'
 
 /** A line of a seat's score somebody points at, by its place in `frame.lines[seat]`. */
 export interface Pointed {
   seat: number
   line: number
-  /** The components behind the line, or the one that is pointed at; see `Part.cell`. */
-  parts: Part[]
+  /** The components behind the line, or the one that is pointed at; see `ScorePart.cell`. */
+  parts: ScorePart[]
 }
 
 export interface TableProps<V = unknown> {
@@ -34,13 +34,13 @@ export interface TableProps<V = unknown> {
   /** Plays a legal action at once: for what can be taken back freely. Otherwise set `choice`. */
   act: (action: string) => Promise<void>
   /** The table after a legal action, before any chance; null when the server does not tell. */
-  preview: (action: string) => Promise<Previewed | null>
+  preview: (action: string) => Promise<PreviewAnswer | null>
   /** Why an action that is not legal cannot be played. */
   whyNot: (action: string) => Promise<Message | null>
   /** The part of a score somebody points at: show the pieces that made it. */
   pointed: Pointed | null
   /** The moves that led from the frame drawn before to this one: for motion and for marking. */
-  recent: Told[]
+  recent: Move[]
   /** Phone layout: board over the full width, the rest in the bottom sheet. */
   compact: boolean
   /** False when the person wants no motion, by the system or in the settings. */
@@ -92,7 +92,7 @@ export interface PadScore {
   name: string
   total: number
   /** The explained score, if the server gives it. */
-  lines: Line[]
+  lines: ScoreLine[]
   /** Share of the win, 1 for a sole winner; null when it cannot be told. */
   win: number | null
 }

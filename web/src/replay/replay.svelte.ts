@@ -3,11 +3,11 @@ import { Once } from '../kit/request_cache'
 import { review } from '../server/http'
 import {
   frameOf,
-  type Explained,
+  type ExplainAnswer,
   type Frame,
-  type Previewed,
+  type PreviewAnswer,
   type Review,
-  type Told,
+  type Move,
 } from '../server/model'
 import { upToAnd } from './log_text'
 
@@ -16,7 +16,7 @@ export class Recording {
   shown = $state.raw<Review | null>(null)
   at = $state(0)
   private readonly known = new Map<number, Promise<Review>>()
-  private readonly previewed = new Once<Previewed>()
+  private readonly previewed = new Once<PreviewAnswer>()
 
   constructor(
     readonly log: string,
@@ -38,14 +38,14 @@ export class Recording {
   /** The moment shown as a frame. */
   readonly frame: Frame | null = $derived.by(() => {
     if (!this.shown) return null
-    const { at, table } = this.shown
+    const { at, position } = this.shown
     // Nobody decides at the end of the log; before it, that is only chance.
-    const over = table.to_act === null && at === this.length
-    return { ...frameOf(table, this.seats), number: at, over }
+    const over = position.to_act === null && at === this.length
+    return { ...frameOf(position, this.seats), number: at, over }
   })
 
   /** The moves that led to the moment shown from the one before. */
-  readonly recent: Told[] = $derived.by(() => {
+  readonly recent: Move[] = $derived.by(() => {
     const move = this.shown && this.whole.moves[this.shown.at - 1]
     return move ? [move] : []
   })
@@ -79,26 +79,26 @@ export class Recording {
   }
 
   /** The table after another move than the recorded one. */
-  preview(action: string): Promise<Previewed | null> {
+  preview(action: string): Promise<PreviewAnswer | null> {
     return this.previewed.ask(`${this.shown?.at} ${action}`, () => this.after(action))
   }
 
-  private async after(action: string): Promise<Previewed | null> {
+  private async after(action: string): Promise<PreviewAnswer | null> {
     const { shown } = this
-    if (!shown || shown.table.to_act === null) return null
+    if (!shown || shown.position.to_act === null) return null
     try {
-      const { table, moves } = await review(upToAnd(this.log, shown.at, action), null)
-      const seat = shown.table.to_act
+      const { position, moves } = await review(upToAnd(this.log, shown.at, action), null)
+      const seat = shown.position.to_act
       return {
-        type: 'previewed',
+        type: 'preview_answer',
         id: '',
         number: shown.at,
         action,
         seat,
         tell: moves.at(-1)!.tell,
-        view: table.view,
-        scores: table.scores,
-        lines: table.lines[seat] ?? [],
+        view: position.view,
+        scores: position.scores,
+        lines: position.lines[seat] ?? [],
       }
     } catch {
       return null
@@ -106,12 +106,12 @@ export class Recording {
   }
 
   /** A seat's score as the moment tells it. */
-  async explain(seat: number): Promise<Explained | null> {
+  async explain(seat: number): Promise<ExplainAnswer | null> {
     const { shown } = this
     if (!shown) return null
-    const { lines, scores } = shown.table
+    const { lines, scores } = shown.position
     return {
-      type: 'explained',
+      type: 'explain_answer',
       id: '',
       number: shown.at,
       seat,

@@ -4,21 +4,21 @@ import { Live, liveUrl, type Ask, type LiveOptions, type LiveStatus } from '../s
 import {
   frameOf,
   type ChatLine,
-  type Entry,
-  type Explained,
+  type LogEntry,
+  type ExplainAnswer,
   type Frame,
-  type Hinted,
+  type HintAnswer,
   type Level,
   type Message,
   type Player,
-  type Previewed,
-  type RoomFacts,
+  type PreviewAnswer,
+  type RoomInfo,
   type ServerMessage,
   type Settings,
   type State,
-  type Table,
-  type Told,
-  type You,
+  type PositionView,
+  type Move,
+  type Access,
 } from '../server/model'
 import { reasonOf } from '../server/refusal'
 import { keep, keysOf, tokensOf } from './seat_tokens'
@@ -30,20 +30,20 @@ const ROOM_ID = /^[\w-]{16}$/
 /** What a room tells those who asked to hear. */
 export interface RoomEars {
   /** Moves were made since the table that was shown before. */
-  moved?: (entries: Entry[]) => void
+  moved?: (entries: LogEntry[]) => void
   said?: (line: ChatLine) => void
-  told?: (message: Message) => void
+  notice?: (message: Message) => void
 }
 
 export class Room {
   status = $state<LiveStatus>('connecting')
-  facts = $state.raw<RoomFacts | null>(null)
-  table = $state.raw<Table | null>(null)
-  log = $state.raw<Entry[]>([])
+  info = $state.raw<RoomInfo | null>(null)
+  position = $state.raw<PositionView | null>(null)
+  log = $state.raw<LogEntry[]>([])
   chat = $state.raw<ChatLine[]>([])
-  you = $state.raw<You>({ seats: [], host: false })
+  access = $state.raw<Access>({ seats: [], host: false })
   /** The moves that led to the table from the one shown before. */
-  recent = $state.raw<Told[]>([])
+  recent = $state.raw<Move[]>([])
   /** Why the server does not let us in. */
   closed = $state.raw<Message | null>(null)
   outdated = $state(false)
@@ -52,28 +52,28 @@ export class Room {
 
   /** Our seats that no bot plays for. */
   private readonly playing = $derived(
-    this.you.seats.filter((seat) => !this.facts?.seats[seat]?.stand_in),
+    this.access.seats.filter((seat) => !this.info?.seats[seat]?.stand_in),
   )
-  readonly frame: Frame | null = $derived(this.table && frameOf(this.table, this.playing))
-  readonly names: string[] = $derived(namesOf(this.facts?.seats ?? []))
+  readonly frame: Frame | null = $derived(this.position && frameOf(this.position, this.playing))
+  readonly names: string[] = $derived(namesOf(this.info?.seats ?? []))
   readonly players: Player[] = $derived(
-    this.facts?.seats.map(({ seat, kind }) => ({
+    this.info?.seats.map(({ seat, kind }) => ({
       seat,
       name: this.names[seat] ?? '',
       kind,
-      mine: this.you.seats.includes(seat),
+      mine: this.access.seats.includes(seat),
     })) ?? [],
   )
   /** The seat that sits here now: the one to act if it is ours, else our first. */
   readonly me: number | null = $derived.by(() => {
-    const { seats } = this.you
-    const acting = this.table?.to_act ?? null
+    const { seats } = this.access
+    const acting = this.position?.to_act ?? null
     return acting !== null && seats.includes(acting) ? acting : (seats[0] ?? null)
   })
 
   private readonly live: Live
-  private readonly explained = new Once<Explained>()
-  private readonly previewed = new Once<Previewed>()
+  private readonly explained = new Once<ExplainAnswer>()
+  private readonly previewed = new Once<PreviewAnswer>()
 
   constructor(
     readonly id: string,
@@ -84,7 +84,7 @@ export class Room {
       url: liveUrl(),
       room: id,
       tokens: () => tokensOf(keysOf(id)),
-      seen: () => this.table?.number ?? -1,
+      seen: () => this.position?.number ?? -1,
       heard: (message) => this.hear(message),
       status: (status) => (this.status = status),
       ...(open ? { open } : {}),
@@ -107,9 +107,9 @@ export class Room {
   // What a person does. Each fails with `Refused` when the server says no.
 
   async act(action: string): Promise<void> {
-    const { table } = this
-    if (!table || table.to_act === null) return
-    await this.ask({ type: 'act', number: table.number, seat: table.to_act, action })
+    const { position } = this
+    if (!position || position.to_act === null) return
+    await this.ask({ type: 'act', number: position.number, seat: position.to_act, action })
   }
 
   async undo(seat: number): Promise<void> {
@@ -136,16 +136,16 @@ export class Room {
     await this.ask({ type: 'change_seat', seat, level })
   }
 
-  async standIn(seat: number, level: Level): Promise<void> {
-    await this.ask({ type: 'stand_in', seat, level })
+  async substituteBot(seat: number, level: Level): Promise<void> {
+    await this.ask({ type: 'substitute_bot', seat, level })
   }
 
-  async comeBack(seat: number): Promise<void> {
-    await this.ask({ type: 'come_back', seat })
+  async resumeSeat(seat: number): Promise<void> {
+    await this.ask({ type: 'resume_seat', seat })
   }
 
-  async takeBack(seat: number, level: Level): Promise<void> {
-    await this.ask({ type: 'take_back', seat, level })
+  async revokeSeat(seat: number, level: Level): Promise<void> {
+    await this.ask({ type: 'revoke_seat', seat, level })
   }
 
   async settings(settings: Settings): Promise<void> {
@@ -162,39 +162,39 @@ export class Room {
   // What a person asks. Null when the server does not tell.
 
   /** The table after an action; asked once for each table, whoever wants to know. */
-  preview(action: string): Promise<Previewed | null> {
+  preview(action: string): Promise<PreviewAnswer | null> {
     const { number } = this
     return this.previewed.ask(`${number} ${action}`, async () => {
       const answer = await this.quietly({ type: 'preview', number, action })
-      return answer?.type === 'previewed' ? answer : null
+      return answer?.type === 'preview_answer' ? answer : null
     })
   }
 
   async whyNot(action: string): Promise<Message | null> {
     try {
       const answer = await this.ask({ type: 'why_not', number: this.number, action })
-      return answer.type === 'why' ? answer.reason : null
+      return answer.type === 'why_not_answer' ? answer.reason : null
     } catch (error) {
       return reasonOf(error)
     }
   }
 
-  async hint(): Promise<Hinted | null> {
+  async hint(): Promise<HintAnswer | null> {
     const answer = await this.ask({ type: 'hint', number: this.number })
-    return answer.type === 'hinted' ? answer : null
+    return answer.type === 'hint_answer' ? answer : null
   }
 
   /** A seat's score with all parts; asked once for each table. */
-  explain(seat: number): Promise<Explained | null> {
+  explain(seat: number): Promise<ExplainAnswer | null> {
     const { number } = this
     return this.explained.ask(`${number} ${seat}`, async () => {
       const answer = await this.quietly({ type: 'explain', number, seat })
-      return answer?.type === 'explained' ? answer : null
+      return answer?.type === 'explain_answer' ? answer : null
     })
   }
 
   private get number(): number {
-    return this.table?.number ?? 0
+    return this.position?.number ?? 0
   }
 
   private ask(body: Ask) {
@@ -216,12 +216,12 @@ export class Room {
       case 'state':
         return this.take(message)
       case 'event':
-        return this.follow(message.entries, message.table)
-      case 'room':
-        this.facts = message.room
+        return this.follow(message.entries, message.position)
+      case 'room_changed':
+        this.info = message.room
         return
-      case 'yours':
-        this.you = message.you
+      case 'access_changed':
+        this.access = message.access
         return
       case 'refused':
         if (message.state) this.take(message.state)
@@ -229,8 +229,8 @@ export class Room {
       case 'chat':
         this.chat = [...this.chat, message.line]
         return this.ears.said?.(message.line)
-      case 'told':
-        return this.ears.told?.(message.message)
+      case 'notice':
+        return this.ears.notice?.(message.message)
       case 'reload':
         this.outdated = true
         return
@@ -241,40 +241,40 @@ export class Room {
   }
 
   private take(state: State): void {
-    const before = this.table?.number ?? null
-    this.facts = state.room
-    this.you = state.you
+    const before = this.position?.number ?? null
+    this.info = state.room
+    this.access = state.access
     this.chat = state.chat
     this.log = state.log
-    this.show(state.table)
+    this.show(state.position)
     const missed = before === null ? [] : state.log.filter((entry) => entry.number > before)
-    this.recent = told(missed)
+    this.recent = movesOf(missed)
     if (missed.length) this.ears.moved?.(missed)
   }
 
-  private follow(entries: Entry[], table: Table): void {
+  private follow(entries: LogEntry[], position: PositionView): void {
     const last = this.log.at(-1)?.number ?? -1
     const fresh = entries.filter((entry) => entry.number > last)
     // A gap means that something was missed: the whole state heals it.
     if (fresh[0] && fresh[0].number !== last + 1) return this.live.refresh()
     this.log = fresh.reduce(append, this.log)
-    this.recent = told(fresh)
-    this.show(table)
+    this.recent = movesOf(fresh)
+    this.show(position)
     if (fresh.length) this.ears.moved?.(fresh)
   }
 
-  private show(table: Table | null): void {
-    if (table?.number !== this.table?.number) {
+  private show(position: PositionView | null): void {
+    if (position?.number !== this.position?.number) {
       this.explained.clear()
       this.previewed.clear()
     }
-    if (table?.clocks) this.skew = table.clocks.now - Date.now() / 1000
-    this.table = table
+    if (position?.clocks) this.skew = position.clocks.now - Date.now() / 1000
+    this.position = position
   }
 }
 
 /** The log with one more row; a step back strikes out the rows it undoes. */
-export function append(log: Entry[], entry: Entry): Entry[] {
+export function append(log: LogEntry[], entry: LogEntry): LogEntry[] {
   const { kind, to } = entry
   if (kind !== 'undo' || to === null) return [...log, entry]
   const struck = log.map((row) => (row.number > to ? { ...row, undone: true } : row))
@@ -282,7 +282,7 @@ export function append(log: Entry[], entry: Entry): Entry[] {
 }
 
 /** The moves of some rows, one after another. */
-export function told(entries: readonly Entry[]): Told[] {
+export function movesOf(entries: readonly LogEntry[]): Move[] {
   return entries
     .filter((entry) => entry.kind !== 'undo')
     .flatMap((entry) =>

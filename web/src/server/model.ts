@@ -5,28 +5,28 @@ type Schemas = components['schemas']
 
 export type SeatRef = Schemas['SeatRef']
 /** What engine or server say to a person: a key of the Fluent files and its arguments. */
-export type Message = Schemas['Words']
+export type Message = Schemas['Message']
 export type Arg = Message['args'][string]
 /** One line of an explained score; its parts come only where they were asked for. */
-export type Line = Schemas['ScoreLine']
-export type Part = Schemas['ScorePart']
-export type Table = Schemas['Table']
-export type Entry = Schemas['Entry']
-export type RoomFacts = Schemas['RoomFacts']
+export type ScoreLine = Schemas['ScoreLine']
+export type ScorePart = Schemas['ScorePart']
+export type PositionView = Schemas['PositionView']
+export type LogEntry = Schemas['LogEntry']
+export type RoomInfo = Schemas['RoomInfo']
 export type Seat = Schemas['Seat']
 export type Settings = Schemas['Settings']
 export type ChatLine = Schemas['ChatLine']
 export type Clocks = Schemas['Clocks']
-export type You = Schemas['You']
-export type Options = Schemas['RoomFacts']['options']
+export type Access = Schemas['Access']
+export type Options = Schemas['RoomInfo']['options']
 export type Level = Schemas['Start']['level']
 
 export type ClientMessage = Schemas['ClientMessage']
 export type ServerMessage = Schemas['ServerMessage']
 export type State = Schemas['State']
-export type Previewed = Schemas['Previewed']
-export type Explained = Schemas['Explained']
-export type Hinted = Schemas['Hinted']
+export type PreviewAnswer = Schemas['PreviewAnswer']
+export type ExplainAnswer = Schemas['ExplainAnswer']
+export type HintAnswer = Schemas['HintAnswer']
 
 export type GameSheet = Schemas['GameSheet']
 export type OptionSheet = Schemas['OptionSheet']
@@ -49,12 +49,7 @@ export interface LegalAction {
 }
 
 /** A move that was made: by a seat, or by chance when `seat` is null. */
-export interface Told {
-  seat: number | null
-  move: string
-  tell: Message
-  news: Message[]
-}
+export type Move = Schemas['ReviewedMove']
 
 /** Who sits at a seat, as a game's drawing needs it. */
 export interface Player {
@@ -77,25 +72,27 @@ export interface Frame<V = unknown> {
   ask: Message
   scores: number[]
   /** Each seat's explained score, without parts. */
-  lines: Line[][]
+  lines: ScoreLine[][]
   /** What may be done, if whoever sits here is to act; otherwise empty. */
   legal: LegalAction[]
   /** At the end the points and each seat's share of the win. */
-  result: Table['result']
+  result: PositionView['result']
 }
 
 /** The frame of a table for whoever holds `seats`. */
-export function frameOf(table: Table, seats: readonly number[]): Frame {
-  const mine = table.to_act !== null && seats.includes(table.to_act)
+export function frameOf(position: PositionView, seats: readonly number[]): Frame {
+  const mine = position.to_act !== null && seats.includes(position.to_act)
   return {
-    number: table.number,
-    view: table.view,
-    toAct: table.to_act,
-    over: table.to_act === null,
-    ask: mine ? table.mine : table.others,
-    scores: table.scores,
-    lines: table.lines,
-    legal: mine ? table.actions.map((action, n) => ({ action, tell: table.tells[n] ?? null })) : [],
-    result: table.result,
+    number: position.number,
+    view: position.view,
+    toAct: position.to_act,
+    over: position.to_act === null,
+    ask: mine ? position.prompt : position.prompt_others,
+    scores: position.scores,
+    lines: position.lines,
+    legal: mine
+      ? position.actions.map((action, n) => ({ action, tell: position.action_texts[n] ?? null }))
+      : [],
+    result: position.result,
   }
 }

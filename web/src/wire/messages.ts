@@ -381,8 +381,8 @@ export interface components {
             since: number;
             /** Deadline */
             deadline: number | null;
-            /** Left */
-            left: number[] | null;
+            /** Remaining */
+            remaining: number[] | null;
         };
         /**
          * CreateRoom
@@ -513,7 +513,7 @@ export interface components {
             action: string;
             /** Best */
             best: string;
-            best_tell: components["schemas"]["Words"];
+            best_tell: components["schemas"]["Message"];
             /** Value */
             value: number;
             /** Best Value */
@@ -523,7 +523,7 @@ export interface components {
             /** Seen */
             seen: boolean;
             /** Reasons */
-            reasons: components["schemas"]["Words"][];
+            reasons: components["schemas"]["Message"][];
         };
         /**
          * LogText
@@ -532,6 +532,18 @@ export interface components {
         LogText: {
             /** Log */
             log: string;
+        };
+        /**
+         * Message
+         * @description A key of the message files with its arguments, which may be messages themselves.
+         */
+        Message: {
+            /** Key */
+            key: string;
+            /** Args */
+            args: {
+                [key: string]: number | string | components["schemas"]["SeatRef"] | components["schemas"]["Message"] | (number | string | components["schemas"]["SeatRef"] | components["schemas"]["Message"])[];
+            };
         };
         /**
          * MyRoom
@@ -611,6 +623,34 @@ export interface components {
             name: string;
         };
         /**
+         * PositionView
+         * @description The position after row `number`, the same for everybody: nothing is hidden.
+         */
+        PositionView: {
+            /** Number */
+            number: number;
+            /** To Act */
+            to_act: number | null;
+            prompt: components["schemas"]["Message"];
+            prompt_others: components["schemas"]["Message"];
+            /** Actions */
+            actions: string[];
+            /** Action Texts */
+            action_texts: components["schemas"]["Message"][];
+            /** View */
+            view: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            /** Scores */
+            scores: number[];
+            /** Lines */
+            lines: components["schemas"]["ScoreLine"][][];
+            /** Undo */
+            undo: components["schemas"]["UndoOffer"][];
+            clocks: components["schemas"]["Clocks"] | null;
+            result: components["schemas"]["Result"] | null;
+        };
+        /**
          * Preparation
          * @description How far the compiling of a game's rules has come.
          */
@@ -629,7 +669,7 @@ export interface components {
          * @description Why a request was refused: as a message, and as a sentence in English.
          */
         Problem: {
-            reason: components["schemas"]["Words"];
+            reason: components["schemas"]["Message"];
             /** Text */
             text: string;
         };
@@ -670,7 +710,7 @@ export interface components {
             scores: number[][];
             /** At */
             at: number;
-            table: components["schemas"]["Table"];
+            position: components["schemas"]["PositionView"];
         };
         /**
          * ReviewLog
@@ -694,9 +734,9 @@ export interface components {
         ReviewedMove: {
             /** Move */
             move: string;
-            tell: components["schemas"]["Words"];
+            tell: components["schemas"]["Message"];
             /** News */
-            news: components["schemas"]["Words"][];
+            news: components["schemas"]["Message"][];
             /** Seat */
             seat: number | null;
         };
@@ -751,7 +791,7 @@ export interface components {
          * @description One line of an explained score; `parts` only where they were asked for.
          */
         ScoreLine: {
-            message: components["schemas"]["Words"];
+            message: components["schemas"]["Message"];
             /** Points */
             points: number;
             /**
@@ -765,7 +805,7 @@ export interface components {
          * @description A component behind a line: what it adds, or why it adds nothing.
          */
         ScorePart: {
-            message: components["schemas"]["Words"];
+            message: components["schemas"]["Message"];
             /** Worth */
             worth: number;
             /** Cell */
@@ -819,34 +859,6 @@ export interface components {
             chat?: boolean;
         };
         /**
-         * Table
-         * @description The position after row `number`, the same for everybody: nothing is hidden.
-         */
-        Table: {
-            /** Number */
-            number: number;
-            /** To Act */
-            to_act: number | null;
-            mine: components["schemas"]["Words"];
-            others: components["schemas"]["Words"];
-            /** Actions */
-            actions: string[];
-            /** Tells */
-            tells: components["schemas"]["Words"][];
-            /** View */
-            view: {
-                [key: string]: components["schemas"]["JsonValue"];
-            };
-            /** Scores */
-            scores: number[];
-            /** Lines */
-            lines: components["schemas"]["ScoreLine"][][];
-            /** Undo */
-            undo: components["schemas"]["UndoOffer"][];
-            clocks: components["schemas"]["Clocks"] | null;
-            result: components["schemas"]["Result"] | null;
-        };
-        /**
          * UndoOffer
          * @description What a seat can take back: to row `to`, once the players of `needs` have agreed.
          */
@@ -865,18 +877,6 @@ export interface components {
         WithTokens: {
             /** Tokens */
             tokens?: string[];
-        };
-        /**
-         * Words
-         * @description A key of the message files with its arguments, which may be messages themselves.
-         */
-        Words: {
-            /** Key */
-            key: string;
-            /** Args */
-            args: {
-                [key: string]: number | string | components["schemas"]["SeatRef"] | components["schemas"]["Words"] | (number | string | components["schemas"]["SeatRef"] | components["schemas"]["Words"])[];
-            };
         };
         /**
          * Act
@@ -946,21 +946,6 @@ export interface components {
              */
             type: "settings";
             settings: components["schemas"]["Settings"];
-        };
-        /**
-         * ComeBack
-         * @description Take a seat of one's own back from the bot that stands in.
-         */
-        ComeBack: {
-            /** Id */
-            id: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "come_back";
-            /** Seat */
-            seat: number;
         };
         /**
          * Explain
@@ -1078,6 +1063,41 @@ export interface components {
             name: string;
         };
         /**
+         * ResumeSeat
+         * @description Take a seat of one's own back from the bot that stands in.
+         */
+        ResumeSeat: {
+            /** Id */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "resume_seat";
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * RevokeSeat
+         * @description The host takes a seat's token back; in a running game a bot of this level sits down.
+         */
+        RevokeSeat: {
+            /** Id */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "revoke_seat";
+            /** Seat */
+            seat: number;
+            /**
+             * Level
+             * @enum {string}
+             */
+            level: "apprentice" | "builder" | "architect" | "master";
+        };
+        /**
          * Say
          * @description A line for the room's chat, from a seat that this client holds, or as the host.
          */
@@ -1091,28 +1111,6 @@ export interface components {
             type: "say";
             /** Text */
             text: string;
-        };
-        /**
-         * StandIn
-         * @description Let a bot play for a seat until its player comes back.
-         *
-         *     Players may for themselves and for who is away, the host for anybody.
-         */
-        StandIn: {
-            /** Id */
-            id: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "stand_in";
-            /** Seat */
-            seat: number;
-            /**
-             * Level
-             * @enum {string}
-             */
-            level: "apprentice" | "builder" | "architect" | "master";
         };
         /**
          * Start
@@ -1133,17 +1131,19 @@ export interface components {
             level: "apprentice" | "builder" | "architect" | "master";
         };
         /**
-         * TakeBack
-         * @description The host takes a seat's token back; in a running game a bot of this level sits down.
+         * SubstituteBot
+         * @description Let a bot play for a seat until its player comes back.
+         *
+         *     Players may for themselves and for who is away, the host for anybody.
          */
-        TakeBack: {
+        SubstituteBot: {
             /** Id */
             id: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "take_back";
+            type: "substitute_bot";
             /** Seat */
             seat: number;
             /**
@@ -1186,7 +1186,29 @@ export interface components {
             /** Action */
             action: string;
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["Answer"] | components["schemas"]["Preview"] | components["schemas"]["WhyNot"] | components["schemas"]["Hint"] | components["schemas"]["Explain"] | components["schemas"]["Say"] | components["schemas"]["Rename"] | components["schemas"]["StandIn"] | components["schemas"]["ComeBack"] | components["schemas"]["ChangeSettings"] | components["schemas"]["ChangeSeat"] | components["schemas"]["TakeBack"] | components["schemas"]["NewInvite"] | components["schemas"]["Start"] | components["schemas"]["Ping"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["Answer"] | components["schemas"]["Preview"] | components["schemas"]["WhyNot"] | components["schemas"]["Hint"] | components["schemas"]["Explain"] | components["schemas"]["Say"] | components["schemas"]["Rename"] | components["schemas"]["SubstituteBot"] | components["schemas"]["ResumeSeat"] | components["schemas"]["ChangeSettings"] | components["schemas"]["ChangeSeat"] | components["schemas"]["RevokeSeat"] | components["schemas"]["NewInvite"] | components["schemas"]["Start"] | components["schemas"]["Ping"];
+        /**
+         * Access
+         * @description What this connection may do.
+         */
+        Access: {
+            /** Seats */
+            seats: number[];
+            /** Host */
+            host: boolean;
+        };
+        /**
+         * AccessChanged
+         * @description What this connection may do has changed: a seat was taken back.
+         */
+        AccessChanged: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "access_changed";
+            access: components["schemas"]["Access"];
+        };
         /**
          * Ack
          * @description The request was carried out and is safely stored; `number` is the last row then.
@@ -1231,10 +1253,101 @@ export interface components {
             at: number;
         };
         /**
-         * Entry
+         * Error
+         * @description The message could not be understood or was one too many; nothing was changed.
+         */
+        Error: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "error";
+            /**
+             * Id
+             * @default null
+             */
+            id: string | null;
+            reason: components["schemas"]["Message"];
+        };
+        /**
+         * Event
+         * @description Rows were added: the new entries of the log and the table as it is now.
+         *
+         *     Without entries, only what can be taken back or the clocks have changed.
+         */
+        Event: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "event";
+            /** Number */
+            number: number;
+            /** Entries */
+            entries: components["schemas"]["LogEntry"][];
+            position: components["schemas"]["PositionView"];
+        };
+        /**
+         * ExplainAnswer
+         * @description A seat's score line by line with all parts.
+         */
+        ExplainAnswer: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "explain_answer";
+            /** Id */
+            id: string;
+            /** Number */
+            number: number;
+            /** Seat */
+            seat: number;
+            /** Points */
+            points: number;
+            /** Lines */
+            lines: components["schemas"]["ScoreLine"][];
+        };
+        /**
+         * HintAnswer
+         * @description What a strong bot would play, and why.
+         */
+        HintAnswer: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "hint_answer";
+            /** Id */
+            id: string;
+            /** Number */
+            number: number;
+            /** Action */
+            action: string;
+            tell: components["schemas"]["Message"];
+            /** Reasons */
+            reasons: components["schemas"]["Message"][];
+        };
+        /**
+         * Invited
+         * @description The secret of the invitation link, for the host alone.
+         */
+        Invited: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "invited";
+            /** Id */
+            id: string;
+            /** Invite */
+            invite: string;
+        };
+        /**
+         * LogEntry
          * @description One row of the log: a decision with the chance that followed it, or a step back.
          */
-        Entry: {
+        LogEntry: {
             /** Number */
             number: number;
             /**
@@ -1256,109 +1369,30 @@ export interface components {
             /** Undone */
             undone: boolean;
             /** Lines */
-            lines: components["schemas"]["Line"][];
+            lines: components["schemas"]["MoveText"][];
         };
         /**
-         * Error
-         * @description The message could not be understood or was one too many; nothing was changed.
-         */
-        Error: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "error";
-            /**
-             * Id
-             * @default null
-             */
-            id: string | null;
-            reason: components["schemas"]["Words"];
-        };
-        /**
-         * Event
-         * @description Rows were added: the new entries of the log and the table as it is now.
-         *
-         *     Without entries, only what can be taken back or the clocks have changed.
-         */
-        Event: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "event";
-            /** Number */
-            number: number;
-            /** Entries */
-            entries: components["schemas"]["Entry"][];
-            table: components["schemas"]["Table"];
-        };
-        /**
-         * Explained
-         * @description A seat's score line by line with all parts.
-         */
-        Explained: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "explained";
-            /** Id */
-            id: string;
-            /** Number */
-            number: number;
-            /** Seat */
-            seat: number;
-            /** Points */
-            points: number;
-            /** Lines */
-            lines: components["schemas"]["ScoreLine"][];
-        };
-        /**
-         * Hinted
-         * @description What a strong bot would play, and why.
-         */
-        Hinted: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "hinted";
-            /** Id */
-            id: string;
-            /** Number */
-            number: number;
-            /** Action */
-            action: string;
-            tell: components["schemas"]["Words"];
-            /** Reasons */
-            reasons: components["schemas"]["Words"][];
-        };
-        /**
-         * Invited
-         * @description The secret of the invitation link, for the host alone.
-         */
-        Invited: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "invited";
-            /** Id */
-            id: string;
-            /** Invite */
-            invite: string;
-        };
-        /**
-         * Line
+         * MoveText
          * @description A decision or a chance outcome: notation, words, and what it brought.
          */
-        Line: {
+        MoveText: {
             /** Move */
             move: string;
-            tell: components["schemas"]["Words"];
+            tell: components["schemas"]["Message"];
             /** News */
-            news: components["schemas"]["Words"][];
+            news: components["schemas"]["Message"][];
+        };
+        /**
+         * Notice
+         * @description A remark for the room: a bot was replaced, the game is still being prepared.
+         */
+        Notice: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "notice";
+            message: components["schemas"]["Message"];
         };
         /**
          * Pong
@@ -1372,15 +1406,15 @@ export interface components {
             type: "pong";
         };
         /**
-         * Previewed
+         * PreviewAnswer
          * @description The table after an action: what it shows, all scores, the explained score of who acts.
          */
-        Previewed: {
+        PreviewAnswer: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "previewed";
+            type: "preview_answer";
             /** Id */
             id: string;
             /** Number */
@@ -1389,7 +1423,7 @@ export interface components {
             action: string;
             /** Seat */
             seat: number;
-            tell: components["schemas"]["Words"];
+            tell: components["schemas"]["Message"];
             /** View */
             view: {
                 [key: string]: components["schemas"]["JsonValue"];
@@ -1411,7 +1445,7 @@ export interface components {
             type: "refused";
             /** Id */
             id: string;
-            reason: components["schemas"]["Words"];
+            reason: components["schemas"]["Message"];
             /** @default null */
             state: components["schemas"]["State"] | null;
         };
@@ -1427,27 +1461,27 @@ export interface components {
             type: "reload";
             /**
              * Protocol
-             * @default 1
+             * @default 2
              */
             protocol: number;
         };
         /**
-         * Room
+         * RoomChanged
          * @description Seats, settings, presence or a wish to take back have changed.
          */
-        Room: {
+        RoomChanged: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "room";
-            room: components["schemas"]["RoomFacts"];
+            type: "room_changed";
+            room: components["schemas"]["RoomInfo"];
         };
         /**
-         * RoomFacts
+         * RoomInfo
          * @description What everybody at a table knows about it.
          */
-        RoomFacts: {
+        RoomInfo: {
             /** Id */
             id: string;
             /** Game */
@@ -1466,7 +1500,7 @@ export interface components {
             /** Seats */
             seats: components["schemas"]["Seat"][];
             settings: components["schemas"]["Settings"];
-            undo_wish: components["schemas"]["UndoWish"] | null;
+            undo_request: components["schemas"]["UndoRequest"] | null;
             /** Watching */
             watching: number;
             /** Created At */
@@ -1507,34 +1541,22 @@ export interface components {
             type: "state";
             /**
              * Protocol
-             * @default 1
+             * @default 2
              */
             protocol: number;
-            you: components["schemas"]["You"];
-            room: components["schemas"]["RoomFacts"];
-            table: components["schemas"]["Table"] | null;
+            access: components["schemas"]["Access"];
+            room: components["schemas"]["RoomInfo"];
+            position: components["schemas"]["PositionView"] | null;
             /** Log */
-            log: components["schemas"]["Entry"][];
+            log: components["schemas"]["LogEntry"][];
             /** Chat */
             chat: components["schemas"]["ChatLine"][];
         };
         /**
-         * Told
-         * @description A remark for the room: a bot was replaced, the game is still being prepared.
-         */
-        Told: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "told";
-            message: components["schemas"]["Words"];
-        };
-        /**
-         * UndoWish
+         * UndoRequest
          * @description A seat has asked to go back to row `to`; seats in `waiting` have yet to answer.
          */
-        UndoWish: {
+        UndoRequest: {
             /** Number */
             number: number;
             /** Seat */
@@ -1545,46 +1567,24 @@ export interface components {
             waiting: number[];
         };
         /**
-         * Why
+         * WhyNotAnswer
          * @description Why the action cannot be played; None if it can.
          */
-        Why: {
+        WhyNotAnswer: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "why";
+            type: "why_not_answer";
             /** Id */
             id: string;
             /** Number */
             number: number;
             /** Action */
             action: string;
-            reason: components["schemas"]["Words"] | null;
+            reason: components["schemas"]["Message"] | null;
         };
-        /**
-         * You
-         * @description What this connection may do.
-         */
-        You: {
-            /** Seats */
-            seats: number[];
-            /** Host */
-            host: boolean;
-        };
-        /**
-         * Yours
-         * @description What this connection may do has changed: a seat was taken back.
-         */
-        Yours: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "yours";
-            you: components["schemas"]["You"];
-        };
-        ServerMessage: components["schemas"]["State"] | components["schemas"]["Event"] | components["schemas"]["Room"] | components["schemas"]["Yours"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Previewed"] | components["schemas"]["Why"] | components["schemas"]["Hinted"] | components["schemas"]["Explained"] | components["schemas"]["Chat"] | components["schemas"]["Invited"] | components["schemas"]["Told"] | components["schemas"]["Reload"] | components["schemas"]["Error"] | components["schemas"]["Pong"];
+        ServerMessage: components["schemas"]["State"] | components["schemas"]["Event"] | components["schemas"]["RoomChanged"] | components["schemas"]["AccessChanged"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["PreviewAnswer"] | components["schemas"]["WhyNotAnswer"] | components["schemas"]["HintAnswer"] | components["schemas"]["ExplainAnswer"] | components["schemas"]["Chat"] | components["schemas"]["Invited"] | components["schemas"]["Notice"] | components["schemas"]["Reload"] | components["schemas"]["Error"] | components["schemas"]["Pong"];
     };
     responses: never;
     parameters: never;

@@ -30,7 +30,7 @@ class Bucket:
         return True
 
 
-class Buckets:
+class RateLimiter:
     """A bucket for each address, the longest unused forgotten first."""
 
     KEPT = 10_000

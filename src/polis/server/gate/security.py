@@ -15,9 +15,10 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from polis.server.config import LOOPBACK, Config
-from polis.server.gate.rate_limits import Buckets
+from polis.server.gate.rate_limits import RateLimiter
 from polis.server.metrics import FAILURES
-from polis.text.message import Message as Words
+from polis.server.protocol.encoding import encode_message
+from polis.text.message import Message as Reason
 
 POLICY = (
     "default-src 'self'; base-uri 'none'; connect-src 'self'; form-action 'none'; "
@@ -35,20 +36,18 @@ HEADERS = {
 }
 
 
-def problem(message: Words) -> dict[str, Any]:
+def problem(message: Reason) -> dict[str, Any]:
     """A refusal as the body of an answer."""
-    from polis.server.protocol.encoding import words
-
-    return {"reason": words(message).model_dump(), "text": str(message)}
+    return {"reason": encode_message(message).model_dump(), "text": str(message)}
 
 
-class Gate:
+class SecurityMiddleware:
     """Lets through what may come in, and puts the strict headers on what goes out."""
 
     def __init__(self, app: ASGIApp, config: Config) -> None:
         self._app = app
         self._config = config
-        self._requests = Buckets(config.requests_per_second, 4 * config.requests_per_second)
+        self._requests = RateLimiter(config.requests_per_second, 4 * config.requests_per_second)
         self._connected: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -63,22 +62,22 @@ class Gate:
         else:
             await self._websocket(scope, receive, send)
 
-    def _refusal(self, scope: Scope) -> tuple[int, Words] | None:
+    def _refusal(self, scope: Scope) -> tuple[int, Reason] | None:
         headers = Headers(scope=scope)
         host = headers.get("host", "")
         if not self._known(host):
-            return 421, Words("http-host", host=host[:100])
+            return 421, Reason("http-host", host=host[:100])
         origin = headers.get("origin")
         if origin is not None and _place(origin) != host:
-            return 403, Words("http-origin", origin=origin[:100])
+            return 403, Reason("http-origin", origin=origin[:100])
         address = client_address(scope)
         if not self._requests.take(address):
-            return 429, Words("http-too-many")
+            return 429, Reason("http-too-many")
         if (
             scope["type"] == "websocket"
             and self._connected[address] >= self._config.connections_per_address
         ):
-            return 429, Words("http-too-many")
+            return 429, Reason("http-too-many")
         return None
 
     def _known(self, host: str) -> bool:
@@ -98,8 +97,8 @@ class Gate:
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         body = await self._body(receive)
         if body is None:
-            words = Words("http-too-big", most=self._config.body_bytes)
-            await _refuse(scope, receive, send, 413, words)
+            reason = Reason("http-too-big", most=self._config.body_bytes)
+            await _refuse(scope, receive, send, 413, reason)
             return
         given = False
 
@@ -160,7 +159,7 @@ def client_address(scope: Scope) -> str:
     return str(client[0]) if client else ""
 
 
-async def _refuse(scope: Scope, receive: Receive, send: Send, status: int, message: Words) -> None:
+async def _refuse(scope: Scope, receive: Receive, send: Send, status: int, message: Reason) -> None:
     if scope["type"] == "websocket":
         await receive()
         await send({"type": "websocket.close", "code": 4000 + status % 100, "reason": ""})

@@ -20,19 +20,19 @@ ClientId = Annotated[str, StringConstraints(pattern=r"^[0-9A-Za-z-]{8,64}$")]
 Action = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 
 
-class Sent(BaseModel):
+class ClientMessageModel(BaseModel):
     """A message of a client: every field checked strictly, none unknown."""
 
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
 
 
-class Request(Sent):
+class Request(ClientMessageModel):
     """A message that is answered; `id` is chosen by the client and never used for another."""
 
     id: ClientId
 
 
-class Hello(Sent):
+class Hello(ClientMessageModel):
     """The first message: which room, and the tokens of the seats that this browser holds."""
 
     type: Literal["hello"]
@@ -123,21 +123,21 @@ class Rename(Request):
     name: Name
 
 
-class StandIn(Request):
+class SubstituteBot(Request):
     """Let a bot play for a seat until its player comes back.
 
     Players may for themselves and for who is away, the host for anybody.
     """
 
-    type: Literal["stand_in"]
+    type: Literal["substitute_bot"]
     seat: SeatNumber
     level: Level
 
 
-class ComeBack(Request):
+class ResumeSeat(Request):
     """Take a seat of one's own back from the bot that stands in."""
 
-    type: Literal["come_back"]
+    type: Literal["resume_seat"]
     seat: SeatNumber
 
 
@@ -157,10 +157,10 @@ class ChangeSeat(Request):
     """None opens the seat."""
 
 
-class TakeBack(Request):
+class RevokeSeat(Request):
     """The host takes a seat's token back; in a running game a bot of this level sits down."""
 
-    type: Literal["take_back"]
+    type: Literal["revoke_seat"]
     seat: SeatNumber
     level: Level
 
@@ -178,7 +178,7 @@ class Start(Request):
     level: Level
 
 
-class Ping(Sent):
+class Ping(ClientMessageModel):
     """Is anybody there?"""
 
     type: Literal["ping"]

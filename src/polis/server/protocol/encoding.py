@@ -1,4 +1,4 @@
-"""What the engine says, as it travels: messages, explained scores, moves in words."""
+"""Values of the engine as parts of the protocol: messages, score lines."""
 
 from __future__ import annotations
 
@@ -6,20 +6,23 @@ from typing import Any
 
 from polis.core.interfaces import ScoreLine as EngineScoreLine
 from polis.core.position import Position
-from polis.server.protocol.parts import Line, ScoreLine, ScorePart, SeatRef, Words
+from polis.server.protocol import parts
+from polis.server.protocol.parts import ScoreLine, ScorePart, SeatRef
 from polis.text.message import Message, Seat
 
 
-def words(message: Message) -> Words:
+def encode_message(message: Message) -> parts.Message:
     """A message with its arguments, seats among them kept apart from numbers."""
-    return Words(key=message.key, args={name: _part(part) for name, part in message.args.items()})
+    return parts.Message(
+        key=message.key, args={name: _part(part) for name, part in message.args.items()}
+    )
 
 
 def _part(value: Any) -> Any:
     if isinstance(value, (list, tuple)):
         return [_part(part) for part in value]
     if isinstance(value, Message):
-        return words(value)
+        return encode_message(value)
     if isinstance(value, Seat):
         return SeatRef(seat=int(value))
     if isinstance(value, (int, float)):
@@ -35,21 +38,12 @@ def score_lines(position: Position, seat: int, parts: bool) -> list[ScoreLine]:
 
 def _score_line(line: EngineScoreLine) -> ScoreLine:
     shown = [
-        ScorePart(message=words(part.message), worth=part.worth, cell=part.cell)
+        ScorePart(message=encode_message(part.message), worth=part.worth, cell=part.cell)
         for part in line.parts
     ]
-    return ScoreLine(message=words(line.message), points=line.points, parts=shown)
+    return ScoreLine(message=encode_message(line.message), points=line.points, parts=shown)
 
 
-def tell(position: Position, move: str) -> Words:
+def tell(position: Position, move: str) -> parts.Message:
     """A move in words, before it is played."""
-    return words(position.tell(move))
-
-
-def play(position: Position, move: str) -> Line:
-    """Play a move and tell it, with what it brought."""
-    code = position.check(move)
-    told = words(position.tell(code))
-    position.apply(code)
-    news = [words(message) for message in position.news()]
-    return Line(move=move, tell=told, news=news)
+    return encode_message(position.tell(move))

@@ -8,16 +8,16 @@ from pydantic import Field, JsonValue, StringConstraints
 
 from polis.server.protocol.parts import (
     GameKey,
-    Given,
     Level,
-    Line,
+    Message,
     Model,
+    MoveText,
     Name,
     Options,
+    PositionView,
+    RequestModel,
     Settings,
-    Table,
     Token,
-    Words,
 )
 
 Log = Annotated[str, StringConstraints(min_length=2, max_length=400_000)]
@@ -27,7 +27,7 @@ Tokens = Annotated[list[Token], Field(max_length=100)]
 class Problem(Model):
     """Why a request was refused: as a message, and as a sentence in English."""
 
-    reason: Words
+    reason: Message
     text: str
 
 
@@ -70,21 +70,21 @@ class Games(Model):
     languages: list[str]
 
 
-class PersonSeat(Given):
+class PersonSeat(RequestModel):
     """A seat for the person who makes the room; several of them are a hot seat."""
 
     kind: Literal["me"]
     name: Name
 
 
-class BotSeat(Given):
+class BotSeat(RequestModel):
     """A seat for a bot."""
 
     kind: Literal["bot"]
     level: Level
 
 
-class OpenSeat(Given):
+class OpenSeat(RequestModel):
     """A seat for whoever is invited."""
 
     kind: Literal["open"]
@@ -93,7 +93,7 @@ class OpenSeat(Given):
 SeatPlan = Annotated[PersonSeat | BotSeat | OpenSeat, Field(discriminator="kind")]
 
 
-class CreateRoom(Given):
+class CreateRoom(RequestModel):
     """A new room; with `log` the game goes on from there, else `game` and `options` count."""
 
     game: GameKey
@@ -121,7 +121,7 @@ class Created(Model):
     seats: list[HeldSeat]
 
 
-class JoinRoom(Given):
+class JoinRoom(RequestModel):
     """Take an open seat, the first one unless one is named; private rooms want the invitation."""
 
     name: Name
@@ -178,7 +178,7 @@ class MyRooms(Model):
     rooms: list[MyRoom]
 
 
-class WithTokens(Given):
+class WithTokens(RequestModel):
     """What one may do is told by one's tokens, which never stand in an address."""
 
     tokens: Tokens = Field(default_factory=list)
@@ -196,7 +196,7 @@ class LogText(Model):
     log: str
 
 
-class ReviewLog(Given):
+class ReviewLog(RequestModel):
     """A log, and the move after which to show the table: 0 is the beginning, None the end."""
 
     log: Log
@@ -205,7 +205,7 @@ class ReviewLog(Given):
     """Whether the moves are wanted in words, too."""
 
 
-class ReviewedMove(Line):
+class ReviewedMove(MoveText):
     """A move of a log; `seat` is None for chance."""
 
     seat: int | None
@@ -221,11 +221,11 @@ class Review(Model):
     scores: list[list[int]]
     """The points of every seat at the beginning and after each of `moves`."""
     at: int
-    table: Table
+    position: PositionView
     """Here the explained scores have all their parts."""
 
 
-class AnalyseLog(Given):
+class AnalyseLog(RequestModel):
     """A log, and the move from which on to judge it: 0 first, then `next` of the answer before."""
 
     log: Log
@@ -242,14 +242,14 @@ class JudgedMove(Model):
     seat: int
     action: str
     best: str
-    best_tell: Words
+    best_tell: Message
     value: float
     best_value: float
     lost: float
     """Never below 0, and 0 for what the bot itself would have played."""
     seen: bool
     """False: the bot did not even look at the move, which lost at least so much."""
-    reasons: list[Words]
+    reasons: list[Message]
     """Why the best is best; empty where it was played."""
 
 
@@ -269,7 +269,7 @@ class Analysis(Model):
     moves: list[JudgedMove]
 
 
-class PadRequest(Given):
+class PadRequest(RequestModel):
     """A city or table as plain data, in the form that `polis score` reads."""
 
     table: dict[str, JsonValue]

@@ -1,13 +1,7 @@
-"""The OpenAPI schema with the WebSocket's messages among its components.
-
-    python -m polis.server.protocol.openapi
-
-prints it; the types of the browser client are generated from there.
-"""
+"""The OpenAPI schema with the WebSocket's messages among its components."""
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 from fastapi import FastAPI
@@ -18,7 +12,7 @@ REFERENCE = "#/components/schemas/{model}"
 
 
 def live_components() -> dict[str, Any]:
-    """The schemas of both unions and of all that they contain."""
+    """The schemas of both unions and of every model in them."""
     client = server_messages.CLIENT.json_schema(ref_template=REFERENCE)
     server = server_messages.SERVER.json_schema(ref_template=REFERENCE, mode="serialization")
     found: dict[str, Any] = {}
@@ -29,7 +23,7 @@ def live_components() -> dict[str, Any]:
 
 
 def with_live_messages(app: FastAPI) -> None:
-    """Let the application publish the WebSocket's messages along with everything else."""
+    """Make the application publish the WebSocket's messages in its schema."""
     plain = app.openapi
 
     def openapi() -> dict[str, Any]:
@@ -40,15 +34,3 @@ def with_live_messages(app: FastAPI) -> None:
         return app.openapi_schema
 
     app.openapi = openapi  # type: ignore[method-assign]
-
-
-def main() -> None:
-    """Print the schema."""
-    from polis.server.app import make_app
-    from polis.server.config import Config
-
-    print(json.dumps(make_app(Config()).openapi(), indent=2))
-
-
-if __name__ == "__main__":
-    main()

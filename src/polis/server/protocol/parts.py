@@ -39,13 +39,13 @@ class Model(BaseModel):
     )
 
 
-class Given(BaseModel):
+class RequestModel(BaseModel):
     """Something a client gives: every field checked strictly, none unknown."""
 
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
 
 
-class Own:
+class Unchecked:
     """Marks what the engine made and nobody sent: published as it is, not checked piece by piece.
 
     Checking a view's thousands of pieces would cost more than making it.
@@ -62,7 +62,7 @@ class Own:
         )
 
 
-View = Annotated[dict[str, JsonValue], Own()]
+View = Annotated[dict[str, JsonValue], Unchecked()]
 """A game's own picture of a position."""
 
 
@@ -72,27 +72,29 @@ class SeatRef(Model):
     seat: int
 
 
-class Words(Model):
+class Message(Model):
     """A key of the message files with its arguments, which may be messages themselves."""
 
     key: str
     args: Annotated[
-        dict[str, int | float | str | SeatRef | Words | list[int | float | str | SeatRef | Words]],
-        Own(),
+        dict[
+            str, int | float | str | SeatRef | Message | list[int | float | str | SeatRef | Message]
+        ],
+        Unchecked(),
     ]
 
 
 # Rooms -------------------------------------------------------------------------------------------
 
 
-class Clock(Given):
+class Clock(RequestModel):
     """Seconds for each decision (`move`) or for all decisions of a seat together (`game`)."""
 
     kind: Literal["move", "game"]
     seconds: Annotated[int, Field(ge=5, le=86_400)]
 
 
-class Settings(Given):
+class Settings(RequestModel):
     """What the host decides for a room."""
 
     public: bool
@@ -116,7 +118,7 @@ class Seat(Model):
     online: bool
 
 
-class UndoWish(Model):
+class UndoRequest(Model):
     """A seat has asked to go back to row `to`; seats in `waiting` have yet to answer."""
 
     number: int
@@ -132,7 +134,7 @@ class Result(Model):
     shares: list[str]
 
 
-class RoomFacts(Model):
+class RoomInfo(Model):
     """What everybody at a table knows about it."""
 
     id: str
@@ -142,7 +144,7 @@ class RoomFacts(Model):
     status: Literal["open", "playing", "over"]
     seats: list[Seat]
     settings: Settings
-    undo_wish: UndoWish | None
+    undo_request: UndoRequest | None
     watching: int
     """Connections that hold no seat."""
     created_at: float
@@ -166,7 +168,7 @@ class ChatLine(Model):
 class ScorePart(Model):
     """A component behind a line: what it adds, or why it adds nothing."""
 
-    message: Words
+    message: Message
     worth: int
     cell: tuple[int, int] | None
 
@@ -174,7 +176,7 @@ class ScorePart(Model):
 class ScoreLine(Model):
     """One line of an explained score; `parts` only where they were asked for."""
 
-    message: Words
+    message: Message
     points: int
     parts: list[ScorePart] = []
 
@@ -196,23 +198,23 @@ class Clocks(Model):
     """When the decision at hand began."""
     deadline: float | None
     """When a bot will act for the seat on turn."""
-    left: list[float] | None
+    remaining: list[float] | None
     """For a game clock: seconds left for each seat when the decision at hand began."""
 
 
-class Table(Model):
+class PositionView(Model):
     """The position after row `number`, the same for everybody: nothing is hidden."""
 
     number: int
     to_act: int | None
     """None once the game is over."""
-    mine: Words
+    prompt: Message
     """What whoever holds the seat to act is asked."""
-    others: Words
+    prompt_others: Message
     """What everybody else reads."""
     actions: list[str]
     """The legal actions in notation."""
-    tells: list[Words]
+    action_texts: list[Message]
     """The same in words, where they are few enough for a menu; else empty."""
     view: View
     scores: list[int]
@@ -223,15 +225,15 @@ class Table(Model):
     result: Result | None
 
 
-class Line(Model):
+class MoveText(Model):
     """A decision or a chance outcome: notation, words, and what it brought."""
 
     move: str
-    tell: Words
-    news: list[Words]
+    tell: Message
+    news: list[Message]
 
 
-class Entry(Model):
+class LogEntry(Model):
     """One row of the log: a decision with the chance that followed it, or a step back."""
 
     number: int
@@ -242,4 +244,4 @@ class Entry(Model):
     to: int | None
     """Where an `undo` went back to: later entries do not count any more."""
     undone: bool
-    lines: list[Line]
+    lines: list[MoveText]

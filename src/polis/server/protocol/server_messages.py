@@ -15,7 +15,6 @@ from polis.server.protocol.client_messages import (
     Answer,
     ChangeSeat,
     ChangeSettings,
-    ComeBack,
     Explain,
     Hello,
     Hint,
@@ -23,29 +22,30 @@ from polis.server.protocol.client_messages import (
     Ping,
     Preview,
     Rename,
+    ResumeSeat,
+    RevokeSeat,
     Say,
-    StandIn,
     Start,
-    TakeBack,
+    SubstituteBot,
     Undo,
     WhyNot,
 )
 from polis.server.protocol.parts import (
     ChatLine,
-    Entry,
+    LogEntry,
+    Message,
     Model,
-    RoomFacts,
+    PositionView,
+    RoomInfo,
     ScoreLine,
-    Table,
     View,
-    Words,
 )
 
-PROTOCOL = 1
+PROTOCOL = 2
 """Counts up with every change that an older page would not understand."""
 
 
-class You(Model):
+class Access(Model):
     """What this connection may do."""
 
     seats: list[int]
@@ -57,11 +57,11 @@ class State(Model):
 
     type: Literal["state"] = "state"
     protocol: int = PROTOCOL
-    you: You
-    room: RoomFacts
-    table: Table | None
+    access: Access
+    room: RoomInfo
+    position: PositionView | None
     """None until the game has begun."""
-    log: list[Entry]
+    log: list[LogEntry]
     chat: list[ChatLine]
 
 
@@ -73,22 +73,22 @@ class Event(Model):
 
     type: Literal["event"] = "event"
     number: int
-    entries: list[Entry]
-    table: Table
+    entries: list[LogEntry]
+    position: PositionView
 
 
-class Room(Model):
+class RoomChanged(Model):
     """Seats, settings, presence or a wish to take back have changed."""
 
-    type: Literal["room"] = "room"
-    room: RoomFacts
+    type: Literal["room_changed"] = "room_changed"
+    room: RoomInfo
 
 
-class Yours(Model):
+class AccessChanged(Model):
     """What this connection may do has changed: a seat was taken back."""
 
-    type: Literal["yours"] = "yours"
-    you: You
+    type: Literal["access_changed"] = "access_changed"
+    access: Access
 
 
 class Ack(Model):
@@ -104,50 +104,50 @@ class Refused(Model):
 
     type: Literal["refused"] = "refused"
     id: str
-    reason: Words
+    reason: Message
     state: State | None = None
 
 
-class Previewed(Model):
+class PreviewAnswer(Model):
     """The table after an action: what it shows, all scores, the explained score of who acts."""
 
-    type: Literal["previewed"] = "previewed"
+    type: Literal["preview_answer"] = "preview_answer"
     id: str
     number: int
     action: str
     seat: int
-    tell: Words
+    tell: Message
     view: View
     scores: list[int]
     lines: list[ScoreLine]
 
 
-class Why(Model):
+class WhyNotAnswer(Model):
     """Why the action cannot be played; None if it can."""
 
-    type: Literal["why"] = "why"
+    type: Literal["why_not_answer"] = "why_not_answer"
     id: str
     number: int
     action: str
-    reason: Words | None
+    reason: Message | None
 
 
-class Hinted(Model):
+class HintAnswer(Model):
     """What a strong bot would play, and why."""
 
-    type: Literal["hinted"] = "hinted"
+    type: Literal["hint_answer"] = "hint_answer"
     id: str
     number: int
     action: str
-    tell: Words
-    reasons: list[Words]
+    tell: Message
+    reasons: list[Message]
     """How it changes the score, and what the next best move would cost; none in great haste."""
 
 
-class Explained(Model):
+class ExplainAnswer(Model):
     """A seat's score line by line with all parts."""
 
-    type: Literal["explained"] = "explained"
+    type: Literal["explain_answer"] = "explain_answer"
     id: str
     number: int
     seat: int
@@ -170,11 +170,11 @@ class Invited(Model):
     invite: str
 
 
-class Told(Model):
+class Notice(Model):
     """A remark for the room: a bot was replaced, the game is still being prepared."""
 
-    type: Literal["told"] = "told"
-    message: Words
+    type: Literal["notice"] = "notice"
+    message: Message
 
 
 class Reload(Model):
@@ -189,7 +189,7 @@ class Error(Model):
 
     type: Literal["error"] = "error"
     id: str | None = None
-    reason: Words
+    reason: Message
 
 
 class Pong(Model):
@@ -209,11 +209,11 @@ ClientMessage = Annotated[
     | Explain
     | Say
     | Rename
-    | StandIn
-    | ComeBack
+    | SubstituteBot
+    | ResumeSeat
     | ChangeSettings
     | ChangeSeat
-    | TakeBack
+    | RevokeSeat
     | NewInvite
     | Start
     | Ping,
@@ -223,17 +223,17 @@ ClientMessage = Annotated[
 ServerMessage = Annotated[
     State
     | Event
-    | Room
-    | Yours
+    | RoomChanged
+    | AccessChanged
     | Ack
     | Refused
-    | Previewed
-    | Why
-    | Hinted
-    | Explained
+    | PreviewAnswer
+    | WhyNotAnswer
+    | HintAnswer
+    | ExplainAnswer
     | Chat
     | Invited
-    | Told
+    | Notice
     | Reload
     | Error
     | Pong,

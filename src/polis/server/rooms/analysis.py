@@ -17,8 +17,7 @@ from polis.bots import levels
 from polis.bots.estimates import Thought
 from polis.core.game import Game
 from polis.core.position import Position
-from polis.server.protocol import encoding, http
-from polis.server.protocol.parts import Words
+from polis.server.protocol import encoding, http, parts
 from polis.server.workers.worker_process import Failed
 from polis.text.message import Message
 
@@ -64,7 +63,7 @@ async def analyse(
 
 async def _think(pool: Pool, position: Position) -> Sequence[Thought]:
     try:
-        return await pool.study(position, JUDGE, SECONDS)
+        return await pool.analyse(position, JUDGE, SECONDS)
     except Failed:
         return await asyncio.to_thread(one_move_look, position)
 
@@ -85,9 +84,9 @@ def _judged(at: int, position: Position, move: str, thoughts: Sequence[Thought])
     )
 
 
-def reasons(position: Position, thoughts: Sequence[Thought]) -> list[Words]:
+def reasons(position: Position, thoughts: Sequence[Thought]) -> list[parts.Message]:
     """Why the first of these thoughts is what to play, in words."""
-    return [encoding.words(message) for message in _reasons(position, thoughts)]
+    return [encoding.encode_message(message) for message in _reasons(position, thoughts)]
 
 
 def _reasons(position: Position, thoughts: Sequence[Thought]) -> Iterator[Message]:

@@ -10,7 +10,7 @@ from dataclasses import replace
 from polis.bots import levels
 from polis.server.metrics import FAILURES
 from polis.server.protocol import encoding, server_messages
-from polis.server.rooms.room import LiveRoom, Refusal, Stale
+from polis.server.rooms.room import RequestRefused, Room, StaleRequest
 from polis.server.workers.pool import Choice, Pool
 from polis.text.message import Message, Seat
 
@@ -22,10 +22,10 @@ STAND_IN = "builder"
 """Who plays for somebody whose time has run out."""
 
 
-class Driver:
-    """One room's driver; it sleeps whenever a person without a clock is to act."""
+class Autoplay:
+    """Bots and clocks of one room; idle while a person without a clock is to act."""
 
-    def __init__(self, room: LiveRoom, pool: Pool, pause: float, alone: bool) -> None:
+    def __init__(self, room: Room, pool: Pool, pause: float, alone: bool) -> None:
         self._room = room
         self._pool = pool
         self._pause = pause  # seconds from a move to a bot's answer at least
@@ -54,9 +54,9 @@ class Driver:
         while going:
             try:
                 going = await self._step()
-            except Stale:
+            except StaleRequest:
                 pass  # somebody was faster: look anew
-            except Refusal:
+            except RequestRefused:
                 return  # the room is gone
             except Exception:
                 FAILURES.inc()
@@ -118,7 +118,7 @@ class Driver:
             failed=levels.title(row.player or ""),
             level=levels.title(level),
         )
-        room.tell(server_messages.Told(message=encoding.words(message)))
+        room.broadcast(server_messages.Notice(message=encoding.encode_message(message)))
 
     async def _time_is_up(self, seat: int, number: int) -> None:
         """A move clock: a bot makes this move. A game clock: a bot plays on for the seat."""
@@ -128,7 +128,7 @@ class Driver:
                 if room.number == number:
                     row = room.row.seats[seat]
                     await room.change(seats=[replace(row, stand_in=STAND_IN)])
-                    self._tell_time(seat)
+                    self._announce_time(seat)
             return
         choice = await self._pool.choose(room.history.position, STAND_IN)
         async with room.lock:
@@ -136,9 +136,11 @@ class Driver:
                 now = time.time()
                 spent = max(0.0, now - room.since)
                 await room.commit(room.history.act(choice.action, "clock", None, now, spent))
-                self._tell_time(seat)
+                self._announce_time(seat)
 
-    def _tell_time(self, seat: int) -> None:
-        self._room.tell(
-            server_messages.Told(message=encoding.words(Message("room-time", seat=Seat(seat))))
+    def _announce_time(self, seat: int) -> None:
+        self._room.broadcast(
+            server_messages.Notice(
+                message=encoding.encode_message(Message("room-time", seat=Seat(seat)))
+            )
         )

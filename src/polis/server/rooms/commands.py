@@ -16,9 +16,15 @@ from polis.server import tokens
 from polis.server.protocol import client_messages, encoding, server_messages
 from polis.server.protocol.parts import Level, Settings
 from polis.server.rooms.history import BEFORE, History
-from polis.server.rooms.room import Client, LiveRoom, Refusal, Stale
-from polis.server.storage.queries import Behind, wish_text
-from polis.server.storage.records import ChatRow, RoomRow, Row, SeatRow, Wish
+from polis.server.rooms.room import Client, RequestRefused, Room, StaleRequest
+from polis.server.storage.queries import Conflict, undo_request_text
+from polis.server.storage.records import (
+    ChatRecord,
+    MoveRecord,
+    RoomRecord,
+    SeatRecord,
+    UndoRequestRecord,
+)
 from polis.text.message import Message, Seat
 
 TRIES = 20
@@ -41,7 +47,7 @@ def settings_values(settings: Settings) -> dict[str, Any]:
     }
 
 
-def first_row(room: RoomRow) -> Row:
+def first_row(room: RoomRecord) -> MoveRecord:
     """The row with which a room's game begins."""
     return History(room).start(time.time())
 
@@ -49,103 +55,109 @@ def first_row(room: RoomRow) -> Row:
 # Rights ------------------------------------------------------------------------------------------
 
 
-def _hold(room: LiveRoom, client: Client, seat: int) -> SeatRow:
+def _hold(room: Room, client: Client, seat: int) -> SeatRecord:
     if seat >= len(room.row.seats):
-        raise Refusal(Message("room-no-seat", seat=seat, seats=len(room.row.seats)))
+        raise RequestRefused(Message("room-no-seat", seat=seat, seats=len(room.row.seats)))
     if seat not in client.seats:
-        raise Refusal(Message("room-not-yours", seat=Seat(seat)))
+        raise RequestRefused(Message("room-not-yours", seat=Seat(seat)))
     return room.row.seats[seat]
 
 
-def _host(room: LiveRoom, client: Client, seat: int | None = None) -> None:
+def _host(room: Room, client: Client, seat: int | None = None) -> None:
     if not client.host:
-        raise Refusal(Message("room-host-only"))
+        raise RequestRefused(Message("room-host-only"))
     if seat is not None and seat >= len(room.row.seats):
-        raise Refusal(Message("room-no-seat", seat=seat, seats=len(room.row.seats)))
+        raise RequestRefused(Message("room-no-seat", seat=seat, seats=len(room.row.seats)))
 
 
-def _waiting(room: LiveRoom) -> None:
+def _waiting(room: Room) -> None:
     if room.row.status != "open":
-        raise Refusal(Message("room-begun"))
+        raise RequestRefused(Message("room-begun"))
 
 
-def _running(room: LiveRoom) -> None:
+def _running(room: Room) -> None:
     if room.number == BEFORE:
-        raise Refusal(Message("room-not-begun"))
+        raise RequestRefused(Message("room-not-begun"))
 
 
-def _seen(room: LiveRoom, number: int) -> None:
+def _seen(room: Room, number: int) -> None:
     _running(room)
     if number != room.number:
-        raise Stale(Message("room-stale"))
+        raise StaleRequest(Message("room-stale"))
 
 
 # Playing -----------------------------------------------------------------------------------------
 
 
-async def act(room: LiveRoom, client: Client, message: client_messages.Act) -> None:
+async def act(room: Room, client: Client, message: client_messages.Act) -> None:
     """Play an action for a seat of one's own."""
     seat = _hold(room, client, message.seat)
     if message.id in room.history.ids:
         return  # the answer was lost on its way; the action was not
     _seen(room, message.number)
     if seat.stand_in is not None:
-        raise Refusal(Message("room-stand-in-plays", seat=Seat(message.seat)))
+        raise RequestRefused(Message("room-stand-in-plays", seat=Seat(message.seat)))
     to_act = room.history.to_act
     if to_act is not None and to_act != message.seat:
-        raise Refusal(Message("room-not-your-turn", seat=Seat(to_act)))
+        raise RequestRefused(Message("room-not-your-turn", seat=Seat(to_act)))
     now = time.time()
     spent = max(0.0, now - room.since)
     await room.commit(room.history.act(message.action, "person", message.id, now, spent))
 
 
-async def undo(room: LiveRoom, client: Client, message: client_messages.Undo) -> None:
+async def undo(room: Room, client: Client, message: client_messages.Undo) -> None:
     """Take back a decision of one's own, or ask the others for it."""
     _hold(room, client, message.seat)
     if message.id in room.history.ids:
         return
     _seen(room, message.number)
-    table = room.table()
+    table = room.view()
     offers = table.undo if table is not None else []
     offer = next((offer for offer in offers if offer.seat == message.seat), None)
     if offer is None:
-        raise Refusal(Message("nothing-to-undo"))
+        raise RequestRefused(Message("nothing-to-undo"))
     waiting = tuple(seat for seat in offer.needs if seat not in client.seats)
     if not waiting:
         await _step_back(room, message.seat, offer.to, message.id)
         return
-    wish = Wish(room.number, message.seat, offer.to, waiting)
-    await room.change({"undo_wish": wish_text(wish)})
+    undo_request = UndoRequestRecord(room.number, message.seat, offer.to, waiting)
+    await room.change({"undo_wish": undo_request_text(undo_request)})
 
 
-async def answer(room: LiveRoom, client: Client, message: client_messages.Answer) -> None:
+async def answer(room: Room, client: Client, message: client_messages.Answer) -> None:
     """Agree to a wish to take back, or refuse it."""
     _hold(room, client, message.seat)
     if message.id in room.history.ids:
         return
     _seen(room, message.number)
-    wish = room.row.wish
-    if wish is None or wish.number != room.number or message.seat not in wish.waiting:
-        raise Refusal(Message("room-no-wish"))
+    undo_request = room.row.undo_request
+    if (
+        undo_request is None
+        or undo_request.number != room.number
+        or message.seat not in undo_request.waiting
+    ):
+        raise RequestRefused(Message("room-no-wish"))
     if not message.agree:
         await room.change({"undo_wish": None})
-        said = Message("room-undo-refused", seat=Seat(message.seat), other=Seat(wish.seat))
-        room.tell(server_messages.Told(message=encoding.words(said)))
+        said = Message("room-undo-refused", seat=Seat(message.seat), other=Seat(undo_request.seat))
+        room.broadcast(server_messages.Notice(message=encoding.encode_message(said)))
         return
-    waiting = tuple(seat for seat in wish.waiting if seat != message.seat)
+    waiting = tuple(seat for seat in undo_request.waiting if seat != message.seat)
     if waiting:
-        await room.change({"undo_wish": wish_text(replace(wish, waiting=waiting))})
+        await room.change({"undo_wish": undo_request_text(replace(undo_request, waiting=waiting))})
     else:
-        await _step_back(room, wish.seat, wish.to, message.id)
+        await _step_back(room, undo_request.seat, undo_request.to, message.id)
 
 
-async def _step_back(room: LiveRoom, seat: int, to: int, client_id: str) -> None:
+async def _step_back(room: Room, seat: int, to: int, client_id: str) -> None:
     now = time.time()
     spent = max(0.0, now - room.since)
     await room.commit(room.history.undo(seat, to, client_id, now, spent))
 
 
-async def stand_in(room: LiveRoom, client: Client, message: client_messages.StandIn) -> None:
+async def substitute_bot(
+    room: Room, client: Client, message: client_messages.SubstituteBot
+) -> None:
     """Let a bot play for a person: oneself, a fellow player who is away, or, as the host, any.
 
     How strong a rival's bot is, is not for a fellow player to choose.
@@ -161,53 +173,53 @@ async def stand_in(room: LiveRoom, client: Client, message: client_messages.Stan
     level = FELLOWS_CHOICE if fellow else message.level
     await room.change(seats=[replace(seat, stand_in=level)])
     said = Message("room-stand-in", seat=Seat(message.seat), level=level_title(level))
-    room.tell(server_messages.Told(message=encoding.words(said)))
+    room.broadcast(server_messages.Notice(message=encoding.encode_message(said)))
 
 
-def _person(room: LiveRoom, seat: int) -> None:
+def _person(room: Room, seat: int) -> None:
     if seat >= len(room.row.seats):
-        raise Refusal(Message("room-no-seat", seat=seat, seats=len(room.row.seats)))
+        raise RequestRefused(Message("room-no-seat", seat=seat, seats=len(room.row.seats)))
     if room.row.seats[seat].kind != "person":
-        raise Refusal(Message("room-no-person", seat=Seat(seat)))
+        raise RequestRefused(Message("room-no-person", seat=Seat(seat)))
 
 
-async def come_back(room: LiveRoom, client: Client, message: client_messages.ComeBack) -> None:
+async def resume_seat(room: Room, client: Client, message: client_messages.ResumeSeat) -> None:
     """Take one's seat back from the bot that stood in."""
     seat = _hold(room, client, message.seat)
     clocks = room.clocks()
-    if clocks is not None and clocks.left is not None and clocks.left[message.seat] <= 0:
-        raise Refusal(Message("room-time", seat=Seat(message.seat)))
+    if clocks is not None and clocks.remaining is not None and clocks.remaining[message.seat] <= 0:
+        raise RequestRefused(Message("room-time", seat=Seat(message.seat)))
     await room.change(seats=[replace(seat, stand_in=None)])
 
 
 # Talking -----------------------------------------------------------------------------------------
 
 
-async def say(room: LiveRoom, client: Client, message: client_messages.Say) -> None:
+async def say(room: Room, client: Client, message: client_messages.Say) -> None:
     """Add a line to the chat."""
     if not client.seats and not client.host:
-        raise Refusal(Message("room-only-players-talk"))
+        raise RequestRefused(Message("room-only-players-talk"))
     if not room.row.chat:
-        raise Refusal(Message("room-chat-off"))
+        raise RequestRefused(Message("room-chat-off"))
     seat = client.seats[0] if client.seats else None
     name = room.row.seats[seat].name if seat is not None else None
     for _ in range(TRIES):
-        line = ChatRow(room.lines + 1, seat, name or "", message.text, message.id, time.time())
+        line = ChatRecord(room.lines + 1, seat, name or "", message.text, message.id, time.time())
         try:
             await room.store.say(room.id, line)
             break
-        except Behind:
+        except Conflict:
             # Said before and the answer was lost, or somebody in another process was faster.
             await room.take_in_chat()
             if any(old.client_id == message.id for old in await room.store.chat(room.id)):
                 break
     else:
-        raise Stale(Message("room-stale"))
+        raise StaleRequest(Message("room-stale"))
     await room.take_in_chat()
-    await room.announcer.announce(room.id, room.number)
+    await room.pubsub.announce(room.id, room.number)
 
 
-async def rename(room: LiveRoom, client: Client, message: client_messages.Rename) -> None:
+async def rename(room: Room, client: Client, message: client_messages.Rename) -> None:
     """Give a seat of one's own another name."""
     seat = _hold(room, client, message.seat)
     await room.change(seats=[replace(seat, name=message.name)])
@@ -217,7 +229,7 @@ async def rename(room: LiveRoom, client: Client, message: client_messages.Rename
 
 
 async def change_settings(
-    room: LiveRoom, client: Client, message: client_messages.ChangeSettings
+    room: Room, client: Client, message: client_messages.ChangeSettings
 ) -> None:
     """The host decides anew, also while the game runs."""
     _host(room, client)
@@ -225,39 +237,39 @@ async def change_settings(
     await room.change(settings_values(message.settings))
 
 
-def _fair_clock(room: LiveRoom, settings: Settings) -> None:
+def _fair_clock(room: Room, settings: Settings) -> None:
     """Nobody is charged for time that was spent before there was a clock for the whole game."""
     clock, old = settings.clock, room.row
     if room.number == BEFORE or clock is None or clock.kind != "game":
         return
     if old.clock != "game" or clock.seconds < (old.clock_seconds or 0):
-        raise Refusal(Message("room-clock-late"))
+        raise RequestRefused(Message("room-clock-late"))
 
 
-async def change_seat(room: LiveRoom, client: Client, message: client_messages.ChangeSeat) -> None:
+async def change_seat(room: Room, client: Client, message: client_messages.ChangeSeat) -> None:
     """The host opens a seat, or gives it a bot, before the start."""
     _host(room, client, message.seat)
     _waiting(room)
     if message.level is None:
-        seat = SeatRow(message.seat, "open")
+        seat = SeatRecord(message.seat, "open")
     else:
-        seat = SeatRow(message.seat, "bot", level=message.level)
+        seat = SeatRecord(message.seat, "bot", level=message.level)
     await room.change(seats=[seat])
 
 
-async def take_back(room: LiveRoom, client: Client, message: client_messages.TakeBack) -> None:
+async def revoke_seat(room: Room, client: Client, message: client_messages.RevokeSeat) -> None:
     """The host takes a seat from its player."""
     _host(room, client, message.seat)
     _person(room, message.seat)
     if room.row.status == "open":
-        seat = SeatRow(message.seat, "open")
+        seat = SeatRecord(message.seat, "open")
     else:
-        seat = SeatRow(message.seat, "bot", level=message.level)
+        seat = SeatRecord(message.seat, "bot", level=message.level)
     await room.change(seats=[seat])
 
 
 async def new_invite(
-    room: LiveRoom, client: Client, message: client_messages.NewInvite
+    room: Room, client: Client, message: client_messages.NewInvite
 ) -> server_messages.Invited:
     """The host makes the old invitation void and gets a new one."""
     _host(room, client)
@@ -266,12 +278,12 @@ async def new_invite(
     return server_messages.Invited(id=message.id, invite=invite)
 
 
-async def start(room: LiveRoom, client: Client, message: client_messages.Start) -> None:
+async def start(room: Room, client: Client, message: client_messages.Start) -> None:
     """The host begins; seats still open get bots."""
     _host(room, client)
     _waiting(room)
     bots = [
-        SeatRow(seat.seat, "bot", level=message.level)
+        SeatRecord(seat.seat, "bot", level=message.level)
         for seat in room.row.seats
         if seat.kind == "open"
     ]
@@ -279,19 +291,19 @@ async def start(room: LiveRoom, client: Client, message: client_messages.Start) 
     await room.change({"status": "playing"}, bots, row)
 
 
-Deed = Callable[[LiveRoom, Client, Any], Awaitable[server_messages.Invited | None]]
+Command = Callable[[Room, Client, Any], Awaitable[server_messages.Invited | None]]
 
-DEEDS: dict[type, Deed] = {
+COMMANDS: dict[type, Command] = {
     client_messages.Act: act,
     client_messages.Undo: undo,
     client_messages.Answer: answer,
-    client_messages.StandIn: stand_in,
-    client_messages.ComeBack: come_back,
+    client_messages.SubstituteBot: substitute_bot,
+    client_messages.ResumeSeat: resume_seat,
     client_messages.Say: say,
     client_messages.Rename: rename,
     client_messages.ChangeSettings: change_settings,
     client_messages.ChangeSeat: change_seat,
-    client_messages.TakeBack: take_back,
+    client_messages.RevokeSeat: revoke_seat,
     client_messages.NewInvite: new_invite,
     client_messages.Start: start,
 }

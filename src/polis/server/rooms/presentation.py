@@ -6,28 +6,27 @@ import time
 from typing import Any
 
 from polis.core.position import Position
-from polis.server.protocol import encoding
+from polis.server.protocol import encoding, parts
 from polis.server.protocol.parts import (
     ChatLine,
     Clock,
     Clocks,
+    PositionView,
     Result,
-    RoomFacts,
+    RoomInfo,
     Settings,
-    Table,
     UndoOffer,
-    UndoWish,
-    Words,
+    UndoRequest,
 )
-from polis.server.protocol.parts import Seat as SeatFacts
+from polis.server.protocol.parts import Seat as SeatInfo
 from polis.server.rooms.history import History
-from polis.server.storage.records import ChatRow, RoomRow
+from polis.server.storage.records import ChatRecord, RoomRecord
 from polis.text.message import Message
 
 MENU = 60  # actions that a menu can list in words; a longer list is chosen from on the board
 
 
-def settings(room: RoomRow) -> Settings:
+def settings(room: RoomRecord) -> Settings:
     """What the host has decided."""
     clock = None
     if room.clock is not None and room.clock_seconds is not None:
@@ -41,24 +40,24 @@ def settings(room: RoomRow) -> Settings:
     )
 
 
-def room_facts(room: RoomRow, number: int, online: set[int], watching: int) -> RoomFacts:
+def room_info(room: RoomRecord, number: int, online: set[int], watching: int) -> RoomInfo:
     """A room as everybody in it knows it."""
-    wish = None
-    if room.wish is not None and room.wish.number == number:
-        wish = UndoWish(
+    undo_request = None
+    if room.undo_request is not None and room.undo_request.number == number:
+        undo_request = UndoRequest(
             number=number,
-            seat=room.wish.seat,
-            to=room.wish.to,
-            waiting=list(room.wish.waiting),
+            seat=room.undo_request.seat,
+            to=room.undo_request.to,
+            waiting=list(room.undo_request.waiting),
         )
-    return RoomFacts(
+    return RoomInfo(
         id=room.id,
         game=room.game,
         rules_version=room.rules_version,
         options=room.options,
         status=room.status,
         seats=[
-            SeatFacts(
+            SeatInfo(
                 seat=seat.seat,
                 kind=seat.kind,
                 name=seat.name,
@@ -69,63 +68,68 @@ def room_facts(room: RoomRow, number: int, online: set[int], watching: int) -> R
             for seat in room.seats
         ],
         settings=settings(room),
-        undo_wish=wish,
+        undo_request=undo_request,
         watching=watching,
         created_at=room.created_at,
         next=room.next,
     )
 
 
-def chat_line(row: ChatRow) -> ChatLine:
+def chat_line(row: ChatRecord) -> ChatLine:
     """A line of the chat."""
     return ChatLine(line=row.line, seat=row.seat, name=row.name, text=row.text, at=row.said_at)
 
 
-def table(
+def position_view(
     position: Position,
     number: int,
     undo: list[UndoOffer],
     clocks: Clocks | None,
     parts: bool = False,
-) -> Table:
+) -> PositionView:
     """What a position shows and asks; with `parts`, every component of the scores as well."""
     seat = position.seat
     legal = position.legal
-    mine, others = prompts(position)
+    scores = position.scores
+    prompt, prompt_others = prompts(position)
     few = len(legal) <= MENU
-    return Table(
+    return PositionView(
         number=number,
         to_act=seat if seat >= 0 else None,
-        mine=mine,
-        others=others,
+        prompt=prompt,
+        prompt_others=prompt_others,
         actions=list(legal),
-        tells=[encoding.words(position.tell(int(c))) for c in legal.codes] if few else [],
+        action_texts=[encoding.encode_message(position.tell(int(c))) for c in legal.codes]
+        if few
+        else [],
         view=position.view(),
-        scores=position.scores,
+        scores=scores,
         lines=[encoding.score_lines(position, s, parts=parts) for s in range(position.seats)],
         undo=undo,
         clocks=clocks,
-        result=result(position),
+        result=result(position, scores),
     )
 
 
-def prompts(position: Position) -> tuple[Words, Words]:
+def prompts(position: Position) -> tuple[parts.Message, parts.Message]:
     """What whoever is to act is asked, and what everybody else reads."""
     asked = position.prompt()
     if position.seat < 0:
-        return encoding.words(asked), encoding.words(asked)
-    return encoding.words(Message("room-your-turn", prompt=asked)), encoding.words(asked)
+        return encoding.encode_message(asked), encoding.encode_message(asked)
+    return encoding.encode_message(
+        Message("room-your-turn", prompt=asked)
+    ), encoding.encode_message(asked)
 
 
-def result(position: Position) -> Result | None:
+def result(position: Position, scores: list[int]) -> Result | None:
     """How the game ended, if it has."""
     shares = position.shares
     if not any(shares):
         return None
-    return Result(scores=position.scores, shares=[str(share) for share in shares])
+    return Result(scores=scores, shares=[str(share) for share in shares])
 
 
-def undo_offers(room: RoomRow, history: History) -> list[UndoOffer]:
+def undo_offers(room: RoomRecord, history: History) -> list[UndoOffer]:
     """What each person could take back, and whom he would have to ask."""
     offers = []
     people = [seat.seat for seat in room.seats if seat.present]
@@ -139,22 +143,22 @@ def undo_offers(room: RoomRow, history: History) -> list[UndoOffer]:
     return offers
 
 
-def offers(table: Table) -> tuple[Any, ...]:
+def offers(table: PositionView) -> tuple[Any, ...]:
     """What of a table can change without a move: what can be taken back, and the clocks."""
     clocks = table.clocks
-    return table.undo, clocks and (clocks.since, clocks.deadline, clocks.left)
+    return table.undo, clocks and (clocks.since, clocks.deadline, clocks.remaining)
 
 
-def clocks(room: RoomRow, history: History, since: float) -> Clocks | None:
+def clocks(room: RoomRecord, history: History, since: float) -> Clocks | None:
     """The clocks when the decision at hand began, at `since`."""
     if room.clock is None or room.clock_seconds is None:
         return None
     seat = history.to_act
-    left = None
+    remaining = None
     allowed = float(room.clock_seconds)
     if room.clock == "game":
-        left = [max(0.0, allowed - spent) for spent in history.spent]
-        allowed = left[seat] if seat is not None else 0.0
+        remaining = [max(0.0, allowed - spent) for spent in history.spent]
+        allowed = remaining[seat] if seat is not None else 0.0
     running = seat is not None and room.seats[seat].player is None
     deadline = since + allowed if running else None
-    return Clocks(now=time.time(), since=since, deadline=deadline, left=left)
+    return Clocks(now=time.time(), since=since, deadline=deadline, remaining=remaining)

@@ -6,7 +6,7 @@ from polis.core.position import Position
 from polis.server.protocol import client_messages, encoding, server_messages
 from polis.server.rooms import analysis
 from polis.server.rooms.history import BEFORE
-from polis.server.rooms.room import LiveRoom, Refusal, Stale
+from polis.server.rooms.room import RequestRefused, Room, StaleRequest
 from polis.server.workers.pool import Pool
 from polis.text.message import Message
 
@@ -14,22 +14,22 @@ ADVISER = "architect"
 """The level that gives hints: strong, and soon there."""
 
 
-def _position(room: LiveRoom, number: int) -> Position:
+def _position(room: Room, number: int) -> Position:
     if room.number == BEFORE:
-        raise Refusal(Message("room-not-begun"))
+        raise RequestRefused(Message("room-not-begun"))
     if number != room.number:
-        raise Stale(Message("room-stale"))
+        raise StaleRequest(Message("room-stale"))
     return room.history.position
 
 
-def preview(room: LiveRoom, message: client_messages.Preview) -> server_messages.Previewed:
+def preview(room: Room, message: client_messages.Preview) -> server_messages.PreviewAnswer:
     """The table after a legal action, before any chance."""
     position = _position(room, message.number).copy()
     code = position.check(message.action)
     seat = max(0, position.seat)
-    told = encoding.words(position.tell(code))
-    position.play(code)
-    return server_messages.Previewed(
+    told = encoding.encode_message(position.tell(code))
+    position.apply(code)
+    return server_messages.PreviewAnswer(
         id=message.id,
         number=room.number,
         action=message.action,
@@ -41,23 +41,23 @@ def preview(room: LiveRoom, message: client_messages.Preview) -> server_messages
     )
 
 
-def why_not(room: LiveRoom, message: client_messages.WhyNot) -> server_messages.Why:
+def why_not(room: Room, message: client_messages.WhyNot) -> server_messages.WhyNotAnswer:
     """Why an action cannot be played now."""
     reason = _position(room, message.number).why_not(message.action)
-    return server_messages.Why(
+    return server_messages.WhyNotAnswer(
         id=message.id,
         number=room.number,
         action=message.action,
-        reason=None if reason is None else encoding.words(reason),
+        reason=None if reason is None else encoding.encode_message(reason),
     )
 
 
-def explain(room: LiveRoom, message: client_messages.Explain) -> server_messages.Explained:
+def explain(room: Room, message: client_messages.Explain) -> server_messages.ExplainAnswer:
     """A seat's score with all that is behind it."""
     position = _position(room, message.number)
     if message.seat >= position.seats:
-        raise Refusal(Message("room-no-seat", seat=message.seat, seats=position.seats))
-    return server_messages.Explained(
+        raise RequestRefused(Message("room-no-seat", seat=message.seat, seats=position.seats))
+    return server_messages.ExplainAnswer(
         id=message.id,
         number=room.number,
         seat=message.seat,
@@ -66,14 +66,14 @@ def explain(room: LiveRoom, message: client_messages.Explain) -> server_messages
     )
 
 
-async def hint(room: LiveRoom, message: client_messages.Hint, pool: Pool) -> server_messages.Hinted:
+async def hint(room: Room, message: client_messages.Hint, pool: Pool) -> server_messages.HintAnswer:
     """What a strong bot would play for the seat to act."""
     number = message.number
     position = _position(room, number).copy()
     if position.seat < 0:
-        raise Refusal(Message("room-nothing-to-decide"))
-    choice = await pool.choose(position, ADVISER, aloud=True)
-    return server_messages.Hinted(
+        raise RequestRefused(Message("room-nothing-to-decide"))
+    choice = await pool.choose(position, ADVISER, with_estimates=True)
+    return server_messages.HintAnswer(
         id=message.id,
         number=number,
         action=choice.action,

@@ -8,31 +8,27 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 from pydantic import BaseModel
 
 from polis.core.errors import PolisError
 from polis.server.metrics import ACTIONS
 from polis.server.protocol import server_messages
-from polis.server.protocol.parts import Clocks, Entry, RoomFacts, Table
+from polis.server.protocol.parts import Clocks, LogEntry, PositionView, RoomInfo
 from polis.server.rooms import presentation
-from polis.server.rooms.history import BEFORE, History
-from polis.server.storage.queries import Behind, Store
-from polis.server.storage.records import ChatRow, RoomRow, Row, SeatRow, Status
+from polis.server.rooms.history import BEFORE, History, Step
+from polis.server.storage.queries import Conflict, Store
+from polis.server.storage.records import ChatRecord, MoveRecord, RoomRecord, SeatRecord, Status
 from polis.text.message import Message
 
-if TYPE_CHECKING:
-    from polis.server.rooms.autoplay import Driver
 
-
-class Refusal(PolisError):
+class RequestRefused(PolisError):
     """A request that is refused; nothing was changed."""
 
 
-class Stale(Refusal):
+class StaleRequest(RequestRefused):
     """The client has acted on a table that is no longer there; it is shown the new one."""
 
 
@@ -42,14 +38,14 @@ class Client(Protocol):
     seats: list[int]
     host: bool
 
-    def send(self, message: BaseModel | bytes) -> None:
-        """Hand over a message; never waits."""
+    def send(self, message: BaseModel | str) -> None:
+        """Queue a message, which may be JSON already; never waits."""
 
-    def welcome(self, room: RoomRow) -> bool:
+    def welcome(self, room: RoomRecord) -> bool:
         """Look anew which seats this connection holds; whether that has changed."""
 
 
-class Announcer(Protocol):
+class PubSub(Protocol):
     """Tells other processes that a room has changed, and which seats are taken there."""
 
     async def announce(self, room: str, number: int) -> None:
@@ -62,12 +58,26 @@ class Announcer(Protocol):
         """Say who is here."""
 
 
-class LiveRoom:
+class Autoplayer(Protocol):
+    """What acts in a room by itself, bots and clocks, as the room knows it."""
+
+    @property
+    def busy(self) -> bool:
+        """Whether a bot is thinking or a clock runs."""
+
+    def wake(self) -> None:
+        """Look again which seat is to act, after a change."""
+
+    def stop(self) -> None:
+        """Stop acting."""
+
+
+class Room:
     """One room as this process knows it."""
 
-    def __init__(self, store: Store, announcer: Announcer, row: RoomRow) -> None:
+    def __init__(self, store: Store, pubsub: PubSub, row: RoomRecord) -> None:
         self.store = store
-        self.announcer = announcer
+        self.pubsub = pubsub
         self.row = row
         self.history = History(row)
         self.lines = BEFORE  # the last chat line told
@@ -75,10 +85,10 @@ class LiveRoom:
         self.lock = asyncio.Lock()
         self.since = time.time()
         self.leading = False  # whether this process made the last change
-        self.driver: Driver | None = None
+        self.autoplay: Autoplayer | None = None
         self.used_at = time.monotonic()
         self._elsewhere: tuple[set[int], int] = (set(), 0)
-        self._table: Table | None = None
+        self._view: PositionView | None = None
 
     # Showing -------------------------------------------------------------------------------------
 
@@ -100,28 +110,28 @@ class LiveRoom:
         """Connections without a seat."""
         return sum(not client.seats for client in self.clients) + self._elsewhere[1]
 
-    def facts(self) -> RoomFacts:
+    def info(self) -> RoomInfo:
         """The room as everybody in it knows it."""
-        return presentation.room_facts(self.row, self.number, self.online(), self.watching())
+        return presentation.room_info(self.row, self.number, self.online(), self.watching())
 
     def clocks(self) -> Clocks | None:
         """The clocks now."""
         return presentation.clocks(self.row, self.history, self.since)
 
-    def table(self) -> Table | None:
+    def view(self) -> PositionView | None:
         """The table now, made once for everybody."""
         if self.number == BEFORE:
             return None
-        if self._table is None:
+        if self._view is None:
             undo = presentation.undo_offers(self.row, self.history)
-            self._table = presentation.table(
+            self._view = presentation.position_view(
                 self.history.position, self.number, undo, self.clocks()
             )
-        return self._table
+        return self._view
 
-    def table_to_tell(self) -> Table | None:
+    def current_view(self) -> PositionView | None:
         """The table with the time of this moment, from which browsers reckon their clocks."""
-        table = self.table()
+        table = self.view()
         if table is None or table.clocks is None:
             return table
         return table.model_copy(update={"clocks": self.clocks()})
@@ -130,19 +140,19 @@ class LiveRoom:
         """Everything, for one connection."""
         return self._state(client, await self.store.chat(self.id))
 
-    def _state(self, client: Client, chat: list[ChatRow]) -> server_messages.State:
+    def _state(self, client: Client, chat: list[ChatRecord]) -> server_messages.State:
         return server_messages.State(
-            you=server_messages.You(seats=client.seats, host=client.host),
-            room=self.facts(),
-            table=self.table_to_tell(),
+            access=server_messages.Access(seats=client.seats, host=client.host),
+            room=self.info(),
+            position=self.current_view(),
             log=self.history.log(),
             chat=[presentation.chat_line(line) for line in chat],
         )
 
-    def tell(self, message: BaseModel) -> None:
-        """Send a message to everybody here; it is written only once."""
+    def broadcast(self, message: BaseModel) -> None:
+        """Send a message to all clients here; it is encoded only once."""
         if self.clients:
-            text = message.model_dump_json().encode()
+            text = message.model_dump_json()
             for client in list(self.clients):
                 client.send(text)
 
@@ -160,99 +170,107 @@ class LiveRoom:
         """Take in what others have stored, and tell it here. The lock is held."""
         row = await self.store.room(self.id)
         if row is None:
-            raise Refusal(Message("room-unknown", room=self.id))
+            raise RequestRefused(Message("room-unknown", room=self.id))
         rows = await self.store.rows(self.id, self.number)
-        changed, before = row != self.row, self._table
+        changed, before = row != self.row, self._view
         if (row.clock, row.clock_seconds) != (self.row.clock, self.row.clock_seconds):
             self.since = time.time()  # what was played without this clock does not count
         self.row = row
-        self._table = None
+        self._view = None
         if rows:
             self.leading = False
         entries = self._take_in(rows)
-        self._tell_change(entries, changed)
+        self._broadcast_change(entries, changed)
         if before is not None and not entries:
-            self._tell_offers(before)
+            self._broadcast_offers(before)
         await self.take_in_chat()
-        self._drive()
+        self._wake_autoplay()
 
     async def look_elsewhere(self) -> None:
         """See who is online in other processes, and tell it here if it has changed."""
-        found = await self.announcer.elsewhere(self.id)
+        found = await self.pubsub.elsewhere(self.id)
         if found != self._elsewhere:
             self._elsewhere = found
-            self.tell(server_messages.Room(room=self.facts()))
+            self.broadcast(server_messages.RoomChanged(room=self.info()))
 
-    def _take_in(self, rows: list[Row]) -> list[Entry]:
+    def _take_in(self, rows: list[MoveRecord]) -> list[LogEntry]:
         entries = [self.history.add(row) for row in rows]
         if rows:
-            # Nobody's clock runs while no server does.
-            self.since = max(rows[-1].made_at, PROCESS_STARTED)
-            self._table = None
+            self._moved(rows[-1])
         return entries
 
-    def _tell_change(self, entries: list[Entry], changed: bool) -> None:
+    def _moved(self, row: MoveRecord) -> None:
+        # No clock runs while no server runs.
+        self.since = max(row.made_at, PROCESS_STARTED)
+        self._view = None
+
+    def _broadcast_change(self, entries: list[LogEntry], changed: bool) -> None:
         if changed:
             for client in list(self.clients):
                 if client.welcome(self.row):
                     client.send(
-                        server_messages.Yours(
-                            you=server_messages.You(seats=client.seats, host=client.host)
+                        server_messages.AccessChanged(
+                            access=server_messages.Access(seats=client.seats, host=client.host)
                         )
                     )
-        if changed or (entries and self.row.wish is not None):
-            self.tell(server_messages.Room(room=self.facts()))
-        table = self.table_to_tell() if entries and self.clients else None
+        if changed or (entries and self.row.undo_request is not None):
+            self.broadcast(server_messages.RoomChanged(room=self.info()))
+        table = self.current_view() if entries and self.clients else None
         if table is not None:
-            self.tell(server_messages.Event(number=self.number, entries=entries, table=table))
+            self.broadcast(
+                server_messages.Event(number=self.number, entries=entries, position=table)
+            )
 
-    def _tell_offers(self, before: Table) -> None:
+    def _broadcast_offers(self, before: PositionView) -> None:
         """Tell the table anew if, without a move, other things can be taken back or clocks run."""
-        table = self.table_to_tell()
+        table = self.current_view()
         if table is not None and presentation.offers(table) != presentation.offers(before):
-            self.tell(server_messages.Event(number=self.number, entries=[], table=table))
+            self.broadcast(server_messages.Event(number=self.number, entries=[], position=table))
 
     async def take_in_chat(self) -> None:
         """Tell what others have said."""
         for line in await self.store.chat(self.id, self.lines):
             self.lines = line.line
-            self.tell(server_messages.Chat(line=presentation.chat_line(line)))
+            self.broadcast(server_messages.Chat(line=presentation.chat_line(line)))
 
     # Changing it ---------------------------------------------------------------------------------
 
-    async def commit(self, row: Row) -> None:
-        """Store the next row of the log, then tell everybody; Stale if somebody was faster."""
-        status: Status = "over" if self.history.ends_with(row) else "playing"
+    async def commit(self, step: Step) -> None:
+        """Store the next row, then broadcast it; Stale if another row was stored first."""
+        row = step.row
+        status: Status = "over" if step.over else "playing"
         try:
             revision = await self.store.add(self.row, row, status)
-        except Behind:
+        except Conflict:
             await self.refresh()
-            raise Stale(Message("room-stale")) from None
+            raise StaleRequest(Message("room-stale")) from None
         ACTIONS.labels(self.row.game, row.kind, row.by).inc()
         changed = revision != self.row.revision
         if changed:
             self.row = replace(self.row, status=status, revision=revision)
         self.leading = True
-        self._tell_change(self._take_in([row]), changed)
-        self._drive()
-        await self.announcer.announce(self.id, self.number)
+        entry = self.history.take(step)
+        self._moved(row)
+        self._broadcast_change([entry], changed)
+        self._wake_autoplay()
+        await self.pubsub.announce(self.id, self.number)
 
     async def change(
         self,
         values: dict[str, Any] | None = None,
-        seats: list[SeatRow] | None = None,
-        start: Row | None = None,
+        seats: list[SeatRecord] | None = None,
+        start: MoveRecord | None = None,
     ) -> None:
         """Change the room and some seats, then tell everybody; Stale if somebody was faster."""
         try:
             await self.store.change(self.row, time.time(), values, seats or [], start)
-        except Behind:
+        except Conflict:
             await self.refresh()
-            raise Stale(Message("room-stale")) from None
+            raise StaleRequest(Message("room-stale")) from None
         await self.refresh()
         self.leading = True
-        self._drive()
-        await self.announcer.announce(self.id, self.number)
+        self._wake_autoplay()
+        await self.pubsub.announce(self.id, self.number)
 
     # Who is here ---------------------------------------------------------------------------------
 
@@ -262,7 +280,7 @@ class LiveRoom:
         self.clients.add(client)
         client.send(self._state(client, chat))
         self.used_at = time.monotonic()
-        self._drive()
+        self._wake_autoplay()
         await self._show()
 
     async def leave(self, client: Client) -> None:
@@ -272,84 +290,20 @@ class LiveRoom:
         await self._show()
 
     async def _show(self) -> None:
-        self.tell(server_messages.Room(room=self.facts()))
+        self.broadcast(server_messages.RoomChanged(room=self.info()))
         await self.show_presence()
-        await self.announcer.announce(self.id, self.number)
+        await self.pubsub.announce(self.id, self.number)
 
     async def show_presence(self) -> None:
         """Let other processes know who is here."""
         seats = {seat for client in self.clients for seat in client.seats}
         watching = sum(not client.seats for client in self.clients)
-        await self.announcer.show(self.id, seats, watching)
+        await self.pubsub.show(self.id, seats, watching)
 
-    def _drive(self) -> None:
-        if self.driver is not None:
-            self.driver.wake()
+    def _wake_autoplay(self) -> None:
+        if self.autoplay is not None:
+            self.autoplay.wake()
 
 
 PROCESS_STARTED = time.time()
 """Clocks of decisions that began before count from here."""
-
-
-class Rooms:
-    """All rooms that this process has open."""
-
-    def __init__(
-        self, store: Store, announcer: Announcer, drive: Callable[[LiveRoom], Driver]
-    ) -> None:
-        self.store = store
-        self.announcer = announcer
-        self._drive = drive
-        self.open: dict[str, LiveRoom] = {}
-
-    async def get(self, room: str) -> LiveRoom:
-        """A room, opened if it is not; Refusal if there is none of this id."""
-        found = self.open.get(room)
-        if found is not None:
-            return found
-        row = await self.store.room(room)
-        if row is None:
-            raise Refusal(Message("room-unknown", room=room))
-        fresh = LiveRoom(self.store, self.announcer, row)
-        await fresh.load()
-        found = self.open.setdefault(room, fresh)
-        if found is fresh:
-            found.driver = self._drive(found)
-        return found
-
-    async def changed(self, room: str) -> None:
-        """Another process says that this room has changed."""
-        found = self.open.get(room)
-        if found is not None:
-            async with found.lock:
-                await found.refresh()
-            await found.look_elsewhere()
-
-    async def compare(self) -> None:
-        """Compare all open rooms with the database: nothing said between processes is needed."""
-        ids = list(self.open)
-        for start in range(0, len(ids), 200):
-            heads = await self.store.heads(ids[start : start + 200])
-            for room in ids[start : start + 200]:
-                found = self.open.get(room)
-                if found is None:
-                    continue
-                if room not in heads:
-                    self.close(found)
-                elif heads[room] != (found.row.revision, found.number, found.lines):
-                    await self.changed(room)
-
-    def close(self, room: LiveRoom) -> None:
-        """Forget a room."""
-        self.open.pop(room.id, None)
-        if room.driver is not None:
-            room.driver.stop()
-            room.driver = None  # the two hold each other, and nothing else holds them
-
-    def close_idle(self, seconds: float) -> None:
-        """Forget rooms in which nobody has been for so long."""
-        before = time.monotonic() - seconds
-        for room in list(self.open.values()):
-            busy = room.clients or room.lock.locked() or (room.driver and room.driver.busy)
-            if not busy and room.used_at < before:
-                self.close(room)

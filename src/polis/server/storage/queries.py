@@ -13,7 +13,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from polis.server.storage.batched_writer import Statement
 from polis.server.storage.engine import Engines
-from polis.server.storage.records import ChatRow, RoomRow, Row, SeatRow, Status, Wish
+from polis.server.storage.records import (
+    ChatRecord,
+    MoveRecord,
+    RoomRecord,
+    SeatRecord,
+    Status,
+    UndoRequestRecord,
+)
 from polis.server.storage.schema import CHAT, MOVES, ROOMS, SEATS
 
 CHAT_LINES = 200  # the newest ones, for whoever connects
@@ -36,7 +43,7 @@ def _add_row() -> Insert:
 ADD_ROW = _add_row()  # made once: this is what happens at every action
 
 
-class Behind(Exception):
+class Conflict(Exception):
     """Somebody was faster: the room has gone on, or its seats have changed."""
 
 
@@ -53,7 +60,7 @@ class Store:
         async with self._engines.reading.connect() as connection:
             return bool((await connection.execute(text("select 1"))).scalar_one())
 
-    async def room(self, room: str) -> RoomRow | None:
+    async def room(self, room: str) -> RoomRecord | None:
         """A room with its seats."""
         async with self._engines.reading.connect() as connection:
             found = await _rooms(connection, [room])
@@ -73,7 +80,7 @@ class Store:
             for room, revision, number, said in rows
         }
 
-    async def rows(self, room: str, after: int) -> list[Row]:
+    async def rows(self, room: str, after: int) -> list[MoveRecord]:
         """The rows of a room's log behind number `after`."""
         query = (
             select(MOVES)
@@ -83,11 +90,11 @@ class Store:
         async with self._engines.reading.connect() as connection:
             found = (await connection.execute(query)).mappings().all()
         return [
-            Row(**{**_without_room(row), "chance": tuple(json.loads(row["chance"]))})
+            MoveRecord(**{**_without_room(row), "chance": tuple(json.loads(row["chance"]))})
             for row in found
         ]
 
-    async def chat(self, room: str, after: int = -1) -> list[ChatRow]:
+    async def chat(self, room: str, after: int = -1) -> list[ChatRecord]:
         """The newest lines of a room's chat behind line `after`."""
         query = (
             select(CHAT)
@@ -97,9 +104,9 @@ class Store:
         )
         async with self._engines.reading.connect() as connection:
             found = (await connection.execute(query)).mappings().all()
-        return [ChatRow(**_without_room(row)) for row in reversed(found)]
+        return [ChatRecord(**_without_room(row)) for row in reversed(found)]
 
-    async def public_rooms(self, limit: int) -> list[RoomRow]:
+    async def public_rooms(self, limit: int) -> list[RoomRecord]:
         """Public rooms one can join or watch, open and new ones first."""
         query = (
             select(ROOMS.c.id)
@@ -115,7 +122,7 @@ class Store:
         )
         return await self._listed(query)
 
-    async def rooms_of(self, hashes: Sequence[str], limit: int) -> list[RoomRow]:
+    async def rooms_of(self, hashes: Sequence[str], limit: int) -> list[RoomRecord]:
         """The rooms in which one of these hashed tokens holds a seat or is the host's."""
         seated = select(SEATS.c.room).where(SEATS.c.token_hash.in_(hashes))
         query = (
@@ -126,14 +133,16 @@ class Store:
         )
         return await self._listed(query)
 
-    async def _listed(self, query: Any) -> list[RoomRow]:
+    async def _listed(self, query: Any) -> list[RoomRecord]:
         async with self._engines.reading.connect() as connection:
             ids = (await connection.execute(query)).scalars().all()
             return await _rooms(connection, ids)
 
     # Writing -------------------------------------------------------------------------------------
 
-    async def create(self, room: RoomRow, start: Row | None, source: str | None = None) -> None:
+    async def create(
+        self, room: RoomRecord, start: MoveRecord | None, source: str | None = None
+    ) -> None:
         """Store a new room, with the first row of its log if the game begins at once.
 
         `source` is the room whose rematch this is; Behind if it has one already.
@@ -152,9 +161,9 @@ class Store:
                     .values(next=room.id, revision=ROOMS.c.revision + 1)
                 )
                 if changed.rowcount != 1:
-                    raise Behind
+                    raise Conflict
 
-    async def add(self, room: RoomRow, row: Row, status: Status) -> int:
+    async def add(self, room: RoomRecord, row: MoveRecord, status: Status) -> int:
         """Insert the next row of a log; return the room's revision afterwards.
 
         Behind if that number is taken, if the client's id was used before, or if the room or its
@@ -167,7 +176,7 @@ class Store:
             now = {"status": status, "revision": revision, "touched_at": row.made_at}
             statements.append((update(ROOMS).where(ROOMS.c.id == room.id), now))
         if not await self._write(*statements):
-            raise Behind
+            raise Conflict
         return revision
 
     async def _write(self, *statements: Statement) -> bool:
@@ -187,11 +196,11 @@ class Store:
 
     async def change(
         self,
-        room: RoomRow,
+        room: RoomRecord,
         now: float,
         values: Mapping[str, Any] | None = None,
-        seats: Iterable[SeatRow] = (),
-        start: Row | None = None,
+        seats: Iterable[SeatRecord] = (),
+        start: MoveRecord | None = None,
     ) -> None:
         """Change a room and some of its seats, and begin its game if `start` is given.
 
@@ -205,7 +214,7 @@ class Store:
                     .values({**(values or {}), "revision": room.revision + 1, "touched_at": now})
                 )
                 if changed.rowcount != 1:
-                    raise Behind
+                    raise Conflict
                 for seat in seats:
                     await connection.execute(
                         update(SEATS)
@@ -215,15 +224,15 @@ class Store:
                 if start is not None:
                     await connection.execute(insert(MOVES).values(_row_values(room.id, start)))
         except IntegrityError as error:
-            raise Behind from error
+            raise Conflict from error
 
-    async def say(self, room: str, line: ChatRow) -> None:
+    async def say(self, room: str, line: ChatRecord) -> None:
         """Add a line to a room's chat; Behind if that line or the client's id is taken."""
         try:
             async with self._engines.begin() as connection:
                 await connection.execute(insert(CHAT).values({"room": room, **asdict(line)}))
         except IntegrityError as error:
-            raise Behind from error
+            raise Conflict from error
 
     async def sweep(self, statuses: Sequence[Status], before: float) -> int:
         """Delete rooms of these statuses in which nothing has happened since `before`."""
@@ -237,53 +246,53 @@ class Store:
             return (await connection.execute(idle)).rowcount
 
 
-def wish_text(wish: Wish | None) -> str | None:
+def undo_request_text(undo_request: UndoRequestRecord | None) -> str | None:
     """A wish to take back as it is stored."""
-    return None if wish is None else json.dumps(asdict(wish))
+    return None if undo_request is None else json.dumps(asdict(undo_request))
 
 
 def _without_room(row: Mapping[Any, Any]) -> dict[str, Any]:
     return {str(key): value for key, value in row.items() if key != "room"}
 
 
-def _row_values(room: str, row: Row) -> dict[str, Any]:
+def _row_values(room: str, row: MoveRecord) -> dict[str, Any]:
     return {"room": room, **asdict(row), "chance": json.dumps(row.chance, ensure_ascii=False)}
 
 
-def _room_values(room: RoomRow) -> dict[str, Any]:
+def _room_values(room: RoomRecord) -> dict[str, Any]:
     values = asdict(room)
-    for name in ("seats", "wish"):
+    for name in ("seats", "undo_request", "uploaded_moves"):
         del values[name]
     return values | {
         "options": json.dumps(room.options),
-        "given": json.dumps(room.given, ensure_ascii=False),
-        "undo_wish": wish_text(room.wish),
+        "given": json.dumps(room.uploaded_moves, ensure_ascii=False),
+        "undo_wish": undo_request_text(room.undo_request),
         "touched_at": room.created_at,
     }
 
 
-async def _rooms(connection: AsyncConnection, ids: Sequence[str]) -> list[RoomRow]:
+async def _rooms(connection: AsyncConnection, ids: Sequence[str]) -> list[RoomRecord]:
     """These rooms with their seats, in the order of the ids."""
     if not ids:
         return []
     rooms = await connection.execute(select(ROOMS).where(ROOMS.c.id.in_(ids)))
     found = {row["id"]: row for row in rooms.mappings()}
-    seats: dict[str, list[SeatRow]] = {room: [] for room in found}
+    seats: dict[str, list[SeatRecord]] = {room: [] for room in found}
     rows = await connection.execute(
         select(SEATS).where(SEATS.c.room.in_(ids)).order_by(SEATS.c.room, SEATS.c.seat)
     )
     for row in rows.mappings():
         if row["room"] in seats:
-            seats[row["room"]].append(SeatRow(**_without_room(row)))
+            seats[row["room"]].append(SeatRecord(**_without_room(row)))
     return [_room(found[room], seats[room]) for room in ids if room in found]
 
 
-def _room(row: Mapping[Any, Any], seats: list[SeatRow]) -> RoomRow:
+def _room(row: Mapping[Any, Any], seats: list[SeatRecord]) -> RoomRecord:
     values = {str(key): value for key, value in row.items() if key != "touched_at"}
-    wish = values.pop("undo_wish")
+    undo_request = values.pop("undo_wish")
     values["options"] = json.loads(values["options"])
-    values["given"] = tuple(json.loads(values["given"] or "[]"))
-    if wish is not None:
-        data = json.loads(wish)
-        wish = Wish(**data | {"waiting": tuple(data["waiting"])})
-    return RoomRow(**values, wish=wish, seats=tuple(seats))
+    values["uploaded_moves"] = tuple(json.loads(values.pop("given") or "[]"))
+    if undo_request is not None:
+        data = json.loads(undo_request)
+        undo_request = UndoRequestRecord(**data | {"waiting": tuple(data["waiting"])})
+    return RoomRecord(**values, undo_request=undo_request, seats=tuple(seats))

@@ -11,7 +11,7 @@ Status = Literal["open", "playing", "over"]
 
 
 @dataclass(frozen=True)
-class Row:
+class MoveRecord:
     """One row of a game's log: a decision and the chance that followed it, or a step back."""
 
     number: int
@@ -27,7 +27,7 @@ class Row:
 
 
 @dataclass(frozen=True)
-class SeatRow:
+class SeatRecord:
     """A seat: open, a bot's, or a person's, for whom a bot may stand in."""
 
     seat: int
@@ -49,7 +49,7 @@ class SeatRow:
 
 
 @dataclass(frozen=True)
-class Wish:
+class UndoRequestRecord:
     """Seat `seat` has asked, at row `number`, to go back to row `to`."""
 
     number: int
@@ -59,7 +59,7 @@ class Wish:
 
 
 @dataclass(frozen=True)
-class RoomRow:
+class RoomRecord:
     """A room and its seats as stored."""
 
     id: str
@@ -67,7 +67,8 @@ class RoomRow:
     rules_version: int
     options: dict[str, str | bool]
     seed: int
-    given: tuple[str, ...]
+    uploaded_moves: tuple[str, ...]
+    """The moves of the log with which the room was created; empty without one."""
     status: Status
     public: bool
     spectators: bool
@@ -75,17 +76,17 @@ class RoomRow:
     clock_seconds: int | None
     undo: Literal["agreement", "free"]
     chat: bool
-    wish: Wish | None
+    undo_request: UndoRequestRecord | None
     host_hash: str
     invite_hash: str
     next: str | None
     revision: int
     created_at: float
-    seats: tuple[SeatRow, ...]
+    seats: tuple[SeatRecord, ...]
 
 
 @dataclass(frozen=True)
-class ChatRow:
+class ChatRecord:
     """A line of a room's chat."""
 
     line: int

@@ -43,7 +43,7 @@ class Job:
     position: Position
     level: str
     began: float
-    aloud: bool = False
+    with_estimates: bool = False
     seconds: float | None = None
     """None: as long as the level thinks, less when many wait."""
     answer: asyncio.Future[Answer] = field(
@@ -86,7 +86,7 @@ class Pool:
         """Start the workers; they prepare the games first."""
         self._tasks = [asyncio.create_task(self._supervise()) for _ in range(self._workers)]
 
-    def hurry(self, game: str) -> None:
+    def prioritise(self, game: str) -> None:
         """Prepare this game before the others that still wait for it: somebody wants to play."""
         self._order.remove(game)
         self._order.insert(0, game)
@@ -99,12 +99,12 @@ class Pool:
 
     # Asking ---------------------------------------------------------------------------------------
 
-    async def choose(self, position: Position, level: str, aloud: bool = False) -> Choice:
+    async def choose(self, position: Position, level: str, with_estimates: bool = False) -> Choice:
         """A move for the seat to act, by a bot of this level or the next lower one that can."""
         wanted, began = level, time.monotonic()
         answer: Answer | None = None
         while answer is None:
-            job = Job(position.copy(), level, began, aloud)
+            job = Job(position.copy(), level, began, with_estimates)
             try:
                 async with asyncio.timeout(began + self._most_wait - time.monotonic()):
                     answer = await self._ask(job, self._waiting)
@@ -119,7 +119,7 @@ class Pool:
         BOT_SECONDS.labels(wanted).observe(time.monotonic() - began)
         return Choice(answer.action, level, level != wanted, answer.thoughts)
 
-    async def study(self, position: Position, level: str, seconds: float) -> tuple[Thought, ...]:
+    async def analyse(self, position: Position, level: str, seconds: float) -> tuple[Thought, ...]:
         """What a bot thinks of the moves at hand, whenever no game needs the workers.
 
         Failed if it fails; how long to wait for it is up to whoever asks.
@@ -209,7 +209,9 @@ class Pool:
             return
         try:
             await worker.prepare(job.position.rules.sheet.key, self._told)
-            answer = await worker.think(job.position, job.level, self._budget(job), job.aloud)
+            answer = await worker.think(
+                job.position, job.level, self._budget(job), job.with_estimates
+            )
         except (Failed, OSError) as failure:
             _fail(job, str(failure))
             raise

@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import dataclass
 from typing import Any
 
 from polis.core import registry
-from polis.server.protocol.http import Preparation
 from polis.server.workers.warm_up import prepare
 
 
+@dataclass(frozen=True)
+class Progress:
+    """How many steps of a game's preparation are done, and which one is under way."""
+
+    ready: bool
+    step: str | None
+    done: int
+    total: int
+
+
 class Readiness:
-    """One game."""
+    """Whether one game can be played, and how far its preparation has come."""
 
     def __init__(self, game: str) -> None:
         self.game = game
@@ -31,15 +41,15 @@ class Readiness:
         """Wait until the game can be played."""
         await self._ready.wait()
 
-    def show(self) -> Preparation:
-        """How far it has come."""
-        return Preparation(ready=self.ready, step=self._step, done=self._done, total=self._total)
+    def progress(self) -> Progress:
+        """How far the preparation has come."""
+        return Progress(ready=self.ready, step=self._step, done=self._done, total=self._total)
 
-    def told(self, said: dict[str, Any]) -> None:
-        """A worker says how far it has come; when it is through, the server loads the game too."""
+    def update(self, report: dict[str, Any]) -> None:
+        """Take in a worker's progress; after its last step the server loads the game as well."""
         if self.ready or self._loading is not None:
             return
-        self._step, self._done, self._total = said["step"], said["done"], said["total"]
+        self._step, self._done, self._total = report["step"], report["done"], report["total"]
         if self._done == self._total:
             self._loading = asyncio.get_running_loop().create_task(self._load())
 

@@ -63,7 +63,7 @@ def _think(job: dict[str, Any]) -> dict[str, Any]:
         record = np.frombuffer(base64.b64decode(job["record"]), rules.dtype)
         position = Position(rules, duplicate(record))
         bot = parse(job["spec"]).make(job["seed"])
-        if not job["aloud"]:
+        if not job["with_estimates"]:
             code = ask(bot, job["spec"], position, job["seconds"])
             return {"action": position.write(code)}
         thoughts, _ = think(bot, job["spec"], None, position, job["seconds"])

@@ -59,11 +59,11 @@ class Worker:
                 return
 
     async def think(
-        self, position: Position, level: str, seconds: float, aloud: bool
+        self, position: Position, level: str, seconds: float, with_estimates: bool
     ) -> dict[str, Any]:
         """A move, or the error that kept the bot from finding one; Failed if it hangs.
 
-        `aloud`: with what the bot thinks of all the moves that it has looked at.
+        `with_estimates`: also return the value of every move that the bot has looked at.
         """
         self._jobs += 1
         game = position.rules.sheet.key
@@ -74,7 +74,7 @@ class Worker:
             "spec": levels.level(game, level).bot,
             "seconds": seconds,
             "seed": secrets.randbits(63),
-            "aloud": aloud,
+            "with_estimates": with_estimates,
         }
         try:
             async with asyncio.timeout(seconds + GRACE):

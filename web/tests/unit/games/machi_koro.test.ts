@@ -5,9 +5,9 @@ import { readBuild, readSwap, readTv, writeSwap } from '../../../src/games/machi
 import { Rolls } from '../../../src/games/machi_koro/table/rolls'
 import { table } from '../../../src/games/machi_koro/table'
 import type { View } from '../../../src/games/machi_koro/view'
-import type { Frame, Told } from '../../../src/server/model'
+import type { Frame, Move } from '../../../src/server/model'
 
-const told = (move: string, seat: number | null = null, news: string[] = []): Told => ({
+const told = (move: string, seat: number | null = null, news: string[] = []): Move => ({
   seat,
   move,
   tell: { key: move, args: {} },

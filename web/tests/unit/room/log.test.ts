@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { append, told } from '../../../src/room/room.svelte'
-import type { Entry } from '../../../src/server/model'
+import { append, movesOf } from '../../../src/room/room.svelte'
+import type { LogEntry } from '../../../src/server/model'
 
 describe('the log of a room', () => {
   const line = (move: string) => ({ move, tell: { key: move, args: {} }, news: [] })
-  const entry = (number: number, more: Partial<Entry> = {}): Entry => ({
+  const entry = (number: number, more: Partial<LogEntry> = {}): LogEntry => ({
     number,
     kind: 'act',
     seat: 0,
@@ -23,11 +23,11 @@ describe('the log of a room', () => {
   })
 
   test('the first line is the decision, the rest is chance', () => {
-    expect(told([entry(1, { seat: 2 })]).map(({ seat, move }) => [seat, move])).toEqual([
+    expect(movesOf([entry(1, { seat: 2 })]).map(({ seat, move }) => [seat, move])).toEqual([
       [2, 'roll'],
       [null, 'dice 3'],
     ])
-    expect(told([entry(0, { kind: 'start', seat: null })]).map(({ seat }) => seat)).toEqual([
+    expect(movesOf([entry(0, { kind: 'start', seat: null })]).map(({ seat }) => seat)).toEqual([
       null,
       null,
     ])

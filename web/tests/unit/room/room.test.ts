@@ -5,9 +5,9 @@ import { Wire } from '../server/socket'
 const ID = 'abcdefgh_jklmno-'
 const STATE = {
   type: 'state',
-  you: { seats: [], host: false },
+  access: { seats: [], host: false },
   room: { seats: [] },
-  table: null,
+  position: null,
   log: [],
   chat: [],
 }

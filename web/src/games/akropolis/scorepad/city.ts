@@ -1,5 +1,5 @@
 /** The score pad's data: a city for each player, tile by tile in the order placed. */
-import type { Line, Options } from '../../../server/model'
+import type { ScoreLine, Options } from '../../../server/model'
 import type { PadScore } from '../../interface'
 import { START } from '../box'
 import { keyOf, neighbour, type Pose } from '../notation'
@@ -76,8 +76,8 @@ export function posesOf({ footprints }: Legal): Pose[] {
 }
 
 /** The explained score in the words of the table. */
-export function linesOf(scored: Scored): Line[] {
-  const lines = KINDS.map((kind): Line => {
+export function linesOf(scored: Scored): ScoreLine[] {
+  const lines = KINDS.map((kind): ScoreLine => {
     const { value, stars, points } = scored.kinds[kind]
     const message = { key: `ak-kind-${kind}`, args: {} }
     return {

@@ -1,18 +1,18 @@
 /** What was rolled and built lately, gathered from the moves as they come. */
-import type { Told } from '../../../server/model'
+import type { Move } from '../../../server/model'
 import { isRoll, readBuild } from '../notation'
 
 const KEPT = 6
 
 export class Rolls {
   private seen: number | null = null
-  private rolls: Told[] = []
+  private rolls: Move[] = []
   private count = 0
   /** The card each seat built last. */
   readonly built = new Map<number, string>()
 
   /** Look at the moves that led to a frame: how many rolls were seen, and those before the last. */
-  see(number: number, recent: Told[]): { roll: number; earlier: Told[] } {
+  see(number: number, recent: Move[]): { roll: number; earlier: Move[] } {
     if (number !== this.seen) {
       // Somebody went back: what comes after is no longer true.
       if (this.seen !== null && number < this.seen) this.rolls = []
@@ -22,7 +22,7 @@ export class Rolls {
     return { roll: this.count, earlier: this.rolls.slice(0, -1).reverse() }
   }
 
-  private take(told: Told): void {
+  private take(told: Move): void {
     if (isRoll(told.move)) {
       this.count += 1
       this.rolls = [...this.rolls, told].slice(-KEPT)

@@ -1,6 +1,6 @@
 /** Which pieces a line of a score is made of, and what a cell is in words. */
 import { t } from '../../../text/translation.svelte'
-import type { Line } from '../../../server/model'
+import type { ScoreLine } from '../../../server/model'
 import type { Pointed } from '../../interface'
 import { nameOf } from '../geometry'
 import { itemName, monumentName, typeName } from '../names'
@@ -9,7 +9,7 @@ import type { City, Thing, View } from '../view'
 export type Marks = Map<string, 'counts' | 'off' | 'opening'>
 
 /** Marks by the first cell of each thing; null if the line is not about pieces. */
-export function marksOf(city: City, line: Line | undefined, pointed: Pointed): Marks | null {
+export function marksOf(city: City, line: ScoreLine | undefined, pointed: Pointed): Marks | null {
   const marks: Marks = new Map()
   const key = line?.message.key
   const only = new Set(
@@ -35,7 +35,7 @@ export function marksOf(city: City, line: Line | undefined, pointed: Pointed): M
   return marks
 }
 
-export const trackOf = (line: Line | undefined): 'population' | 'resource' | null =>
+export const trackOf = (line: ScoreLine | undefined): 'population' | 'resource' | null =>
   line?.message.key === 'ww-line-population'
     ? 'population'
     : line?.message.key === 'ww-line-resource'

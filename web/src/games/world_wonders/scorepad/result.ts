@@ -1,5 +1,5 @@
 /** The pad's answer from the server, put into the lines of a score. */
-import type { Line, Part } from '../../../server/model'
+import type { ScoreLine, ScorePart } from '../../../server/model'
 import type { PadScore } from '../../interface'
 import { cellAt } from '../geometry'
 import { monumentName, objectiveName, typeName } from '../names'
@@ -26,22 +26,27 @@ function share(text: string): number {
   return (above ?? 0) / (below ?? 1)
 }
 
-const part = (key: string, args: Part['message']['args'], worth: number, at?: string): Part => ({
+const part = (
+  key: string,
+  args: ScorePart['message']['args'],
+  worth: number,
+  at?: string,
+): ScorePart => ({
   message: { key, args },
   worth,
   cell: at ? [...cellAt(at)] : null,
 })
 
-function linesOf(data: PadData, answer: PadAnswer, seat: number): Line[] {
+function linesOf(data: PadData, answer: PadAnswer, seat: number): ScoreLine[] {
   const [player, entered] = [answer.players[seat]!, data.players[seat]!]
   const { points } = player
   const lowest = RESOURCES.reduce((low, key) => (entered[key] < entered[low] ? key : low))
   const line = (
     key: string,
     worth: number,
-    args: Line['message']['args'],
-    parts: Part[],
-  ): Line => ({
+    args: ScoreLine['message']['args'],
+    parts: ScorePart[],
+  ): ScoreLine => ({
     message: { key, args },
     points: worth,
     parts,
@@ -106,7 +111,7 @@ function linesOf(data: PadData, answer: PadAnswer, seat: number): Line[] {
   return lines
 }
 
-const ranks = (one: Objective): Part[] =>
+const ranks = (one: Objective): ScorePart[] =>
   one.ranking.map(({ place, seat, measure }) =>
     part('ww-part-rank', { place, seat: { seat }, measure }, 0),
   )
