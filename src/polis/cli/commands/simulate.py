@@ -19,7 +19,7 @@ from polis.cli.options import (
     with_language,
     with_options,
 )
-from polis.core.notation import SEAT_LETTERS
+from polis.text.message import SEAT_LETTERS
 
 
 @click.command()
