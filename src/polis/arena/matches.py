@@ -14,7 +14,8 @@ from typing import Any
 import numpy as np
 
 from polis.arena.compiled_games import PER_SEAT, new_workspace, play_games
-from polis.bots.specs import Bot, Spec, ask, close, parse
+from polis.bots.bot import Bot, ask, close
+from polis.bots.specs import Spec, parse
 from polis.core import component_sets
 from polis.core.contract import WIN
 from polis.core.dealer import GAMES, stream, word

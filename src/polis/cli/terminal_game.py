@@ -6,8 +6,9 @@ from pathlib import Path
 
 import click
 
+from polis.bots.bot import Bot, ask, close
 from polis.bots.levels import STRONGEST
-from polis.bots.specs import Bot, ask, close, parse
+from polis.bots.specs import parse
 from polis.cli.commands.play import is_person
 from polis.cli.options import out, sentence, speaker
 from polis.core import log
