@@ -10,7 +10,7 @@ from polis.bots.bot import Bot, ask, close
 from polis.bots.levels import STRONGEST
 from polis.bots.specs import parse
 from polis.cli.commands.play import is_person
-from polis.cli.options import out, sentence, speaker
+from polis.cli.console import out, sentence, speaker
 from polis.core import log
 from polis.core.errors import PolisError
 from polis.core.game import Game
