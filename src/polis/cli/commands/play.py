@@ -8,9 +8,10 @@ from pathlib import Path
 
 import click
 
+from polis import folders
 from polis.cli.console import is_terminal, out, speaker, with_language
 from polis.cli.options import read_options, ready, with_components, with_options
-from polis.core import folders, registry
+from polis.core import registry
 from polis.core.errors import BadOption, UsageError
 from polis.text.message import Message
 
