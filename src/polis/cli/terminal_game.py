@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from polis.bots.bot import Bot, ask, close
-from polis.bots.levels import STRONGEST
+from polis.bots.levels import STRONGEST, title
 from polis.bots.specs import parse
 from polis.cli.console import out, sentence, speaker
 from polis.core import log
@@ -150,7 +150,7 @@ class TerminalGame:
         position = self.game.position
         bot = parse(STRONGEST, position.rules.sheet.key).make(0)
         code = ask(bot, STRONGEST, position, game=self.game)
-        self.say("play-hint", action=position.write(code))
+        self.say("play-hint", bot=title(STRONGEST), action=position.write(code))
 
     def _undo(self) -> None:
         """Back to the person's decision before this one, over the bots' answers."""
