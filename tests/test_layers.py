@@ -63,7 +63,7 @@ LAZY = {
     ("polis.core.game", "polis.core.log"),  # Game.save, Game.parse, str(game)
     ("polis.text.message", "polis.text.translation"),  # Message.__str__
 }
-NO_MODULES = {"polis.announce"}  # names of other things: the channel of Redis
+NO_MODULES = {"polis.announce", "polis.sqlite"}  # a channel of Redis, a file
 MOST_MODULES = 15
 IN_STRATEGY = ("value", "prior", "playout")
 
