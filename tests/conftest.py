@@ -27,7 +27,7 @@ def seed() -> int:
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
     """Call `polis` with these arguments and this text typed in."""
-    from polis.cli import options
+    from polis.cli import console
     from polis.cli.main import main
 
     for variable in ("LC_ALL", "LC_MESSAGES"):
@@ -38,7 +38,7 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
     def call(*arguments: object, typed: str = "") -> Answer:
         monkeypatch.setattr(sys, "argv", ["polis", *map(str, arguments)])
         monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
-        monkeypatch.setattr(options, "_asked", [])
+        monkeypatch.setattr(console, "_asked", [])
         code = 0
         try:
             main()

@@ -22,7 +22,8 @@ from statistics import mean, stdev
 import numpy as np
 
 from polis.arena.simulation import wilson
-from polis.bots.specs import ask, close, parse
+from polis.bots.bot import ask, close
+from polis.bots.specs import parse
 from polis.core.dealer import GAMES, stream, word
 from polis.core.game import Game
 from polis.games.world_wonders.components.catalogue import data_of

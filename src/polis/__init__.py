@@ -29,11 +29,12 @@ __version__ = "0.1.0"
 if TYPE_CHECKING:
     from polis.arena.simulation import simulate
     from polis.bots.specs import parse as bot
+    from polis.core.component_sets import rules
     from polis.core.contract import CHANCE, OVER
     from polis.core.errors import Ambiguous, NotAnAction, NotLegal, PolisError
     from polis.core.game import Game
     from polis.core.position import Position
-    from polis.core.registry import rules, sheets
+    from polis.core.registry import sheets
     from polis.core.rules import Rules
     from polis.core.scorepad import legal, score
     from polis.core.sheet import Sheet
@@ -54,7 +55,7 @@ _HOMES = {
     "Position": ("polis.core.position", "Position"),
     "Rules": ("polis.core.rules", "Rules"),
     "Sheet": ("polis.core.sheet", "Sheet"),
-    "rules": ("polis.core.registry", "rules"),
+    "rules": ("polis.core.component_sets", "rules"),
     "sheets": ("polis.core.registry", "sheets"),
 }
 

@@ -11,8 +11,9 @@ import pytest
 
 import polis
 from polis.arena.analysis import hint, hint_data, judge, judged_data, one_move_look
+from polis.bots.bot import Bot
 from polis.bots.estimates import Thought
-from polis.bots.specs import Bot, Spec
+from polis.bots.specs import Spec
 from polis.core import log, registry
 from polis.core.errors import BadLog
 from tests.commands import Run

@@ -13,8 +13,9 @@ import pytest
 import polis
 from polis.arena.simulation import simulate
 from polis.bots import program_bots as module
+from polis.bots.bot import ask, close
 from polis.bots.program_bots import ProgramBot, question
-from polis.bots.specs import ask, close, parse
+from polis.bots.specs import parse
 from polis.core.errors import BotFailed
 from tests.commands import Run
 

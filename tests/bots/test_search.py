@@ -7,10 +7,11 @@ from itertools import pairwise
 
 import pytest
 
+from polis.bots.bot import ask
 from polis.bots.estimates import Thought
 from polis.bots.policies import in_bottom_half
 from polis.bots.search import Search
-from polis.bots.specs import ask, parse
+from polis.bots.specs import parse
 from polis.core import registry
 from polis.core.contract import CHANCE, OVER
 from polis.core.errors import UnknownBot

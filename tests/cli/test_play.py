@@ -74,6 +74,7 @@ def test_questions_are_answered_without_playing(run: Run, tmp_path: Path) -> Non
     said = play(run, file, "?", "score", "hint", "all", "", "quit")
     assert "build convenience-store" in said
     assert "Radio Tower is not built yet" in said
+    assert "Master would play: " in said
     assert log.load(file).moves == ["dice 1"]
 
 

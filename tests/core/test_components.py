@@ -53,8 +53,8 @@ def turned(data: Any) -> Any:
 
 
 def test_our_own_set_is_the_game_as_it_comes() -> None:
-    assert registry.rules(KEY, ours()) is registry.rules(KEY)
-    assert registry.rules(KEY, turned(ours())) is registry.rules(KEY)
+    assert component_sets.rules(KEY, ours()) is registry.rules(KEY)
+    assert component_sets.rules(KEY, turned(ours())) is registry.rules(KEY)
     assert json.loads(str(Game(KEY, components=ours())))["components"] is None
 
 
@@ -69,10 +69,10 @@ def test_the_exported_text_is_our_set_with_a_line_for_each_row() -> None:
 
 def test_one_set_is_one_game_whatever_the_order_of_its_keys() -> None:
     data = another_set()
-    assert registry.rules(KEY, data) is registry.rules(KEY, turned(data))
-    assert registry.rules(KEY, data) is not registry.rules(KEY)
-    assert registry.rules(KEY, data).kernels is registry.rules(KEY).kernels
-    assert registry.rules(KEY, data).box.dtype == registry.rules(KEY).box.dtype
+    assert component_sets.rules(KEY, data) is component_sets.rules(KEY, turned(data))
+    assert component_sets.rules(KEY, data) is not registry.rules(KEY)
+    assert component_sets.rules(KEY, data).kernels is registry.rules(KEY).kernels
+    assert component_sets.rules(KEY, data).box.dtype == registry.rules(KEY).box.dtype
 
 
 @pytest.mark.parametrize("players", [1, 2, 5])
@@ -103,7 +103,7 @@ def test_the_names_are_those_of_the_set_also_in_copies() -> None:
 def test_a_set_changed_after_it_was_given_does_not_change_the_game() -> None:
     data = another_set()
     data["monuments"][0]["id"] = "tent"
-    rules = registry.rules(KEY, data)
+    rules = component_sets.rules(KEY, data)
     data["monuments"][0]["id"] = "hut"
     assert component_sets.set_of(rules)["monuments"][0]["id"] == "tent"
 
@@ -128,7 +128,7 @@ def test_a_wrong_set_is_refused_with_its_first_row() -> None:
     with pytest.raises(BadFile, match="2 rows are wrong; the first: tiles P4-04: “food” is two"):
         Game(KEY, components=data)
     with pytest.raises(BadFile, match="one row is wrong"):
-        registry.rules(KEY, [])
+        component_sets.rules(KEY, [])
 
 
 @pytest.mark.parametrize("key", OTHERS)

@@ -13,9 +13,10 @@ from typing import Any
 import numpy as np
 
 from polis.bots import levels
+from polis.bots.bot import Bot, ask, close, user_code_errors
 from polis.bots.estimates import Thought
 from polis.bots.policies import look
-from polis.bots.specs import Bot, Spec, ask, close, parse, trusting
+from polis.bots.specs import Spec, parse
 from polis.core.errors import BadLog, BotFailed
 from polis.core.game import Game
 from polis.core.kernel import records
@@ -103,7 +104,7 @@ def think(
     """
     analyse = getattr(bot, "analyse", None)
     if analyse is not None:
-        with trusting(name):
+        with user_code_errors(name):
             said = list(analyse(position.copy(), seconds))
         if not said:
             raise BotFailed(Message("bot-no-thought", bot=name))

@@ -14,8 +14,9 @@ from typing import Any
 import numpy as np
 
 from polis.arena.compiled_games import PER_SEAT, new_workspace, play_games
-from polis.bots.specs import Bot, Spec, ask, close, parse
-from polis.core import registry
+from polis.bots.bot import Bot, ask, close
+from polis.bots.specs import Spec, parse
+from polis.core import component_sets
 from polis.core.contract import WIN
 from polis.core.dealer import GAMES, stream, word
 from polis.core.errors import BotFailed
@@ -61,7 +62,7 @@ class Chunk:
 
 def play_chunk(match: Match, first: int, games: int) -> Chunk:
     """Games number `first` and up."""
-    rules = registry.rules(match.game, match.components)
+    rules = component_sets.rules(match.game, match.components)
     specs = [parse(bot, match.game) for bot in match.bots]
     chunk = Chunk(np.zeros((games, PER_SEAT + 2 * match.players), np.int64))
     chunk.asked, chunk.seconds = [0] * match.players, [0.0] * match.players

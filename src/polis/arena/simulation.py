@@ -13,8 +13,7 @@ import numpy as np
 from polis.arena.compiled_games import DECISIONS, PER_SEAT, TURNS
 from polis.arena.matches import Chunk, Failure, Match, play_chunk
 from polis.bots.specs import parse
-from polis.core import registry
-from polis.core.component_sets import digest, other_set
+from polis.core import component_sets, registry
 from polis.core.contract import WIN
 from polis.core.errors import BadOption
 from polis.core.interfaces import Array
@@ -101,12 +100,12 @@ def summary(match: Match, seed: int, chunk: Chunk) -> dict[str, Any]:
     """The figures of a simulation, as `polis simulate --json` prints them."""
     results, cpu = chunk.results, chunk.cpu
     games, players = len(results), match.players
-    other = other_set(registry.rules(match.game, match.components))
+    other = component_sets.other_set(component_sets.rules(match.game, match.components))
     return {
         "game": match.game,
         "players": players,
         "options": dict(match.options),
-        "components": None if other is None else digest(other),
+        "components": None if other is None else component_sets.digest(other),
         "games": games,
         "seed": seed,
         "seats": [_seat(match.bots[seat], seat, players, results) for seat in range(players)],

@@ -9,20 +9,16 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from polis.bots.bot import Bot, parameters
 from polis.bots.compiled_bots import CompiledBot
 from polis.core.errors import UnknownBot
 from polis.text.message import Message
 
-if TYPE_CHECKING:
-    from polis.bots.specs import Bot
-
 
 def from_file(text: str) -> Callable[[int], Bot]:
     """What makes the bot that `path/to/file.py:Name:key=value,…` names, from a seed."""
-    from polis.bots.specs import parameters
-
     head, _, tail = text.partition(".py:")
     path = Path(f"{head}.py")
     name, _, given = tail.partition(":")

@@ -6,79 +6,18 @@
 
 from __future__ import annotations
 
-import contextlib
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any
 
 from polis.bots import levels
-from polis.core.errors import BotFailed, UnknownBot
+from polis.bots.bot import Bot, parameters, user_code_errors
+from polis.core.errors import UnknownBot
 from polis.core.position import Action, Position
 from polis.text.message import Message
 
-if TYPE_CHECKING:
-    from polis.core.game import Game
-
-DEFAULT_SECONDS = 1.0
-
 FILE, PROGRAM = ".py:", "program:"
-
-
-class Bot(Protocol):
-    """A player: it is given a position and a time budget, nothing else.
-
-    It may also have `analyse(position, seconds)`, a list of `Thought`, the best first, and
-    `close()`, called when it is not needed any more.
-    """
-
-    def choose(self, position: Position, seconds: float) -> Action:
-        """The action to play, in notation or as a code."""
-
-
-def ask(
-    bot: Bot,
-    name: str,
-    position: Position,
-    seconds: float = DEFAULT_SECONDS,
-    game: Game | None = None,
-) -> int:
-    """The code that a bot plays; BotFailed if it fails or its answer is not legal.
-
-    It is given a copy, so that a bot that plays on its position cannot change the game. `game` is
-    what a program is told about; other bots do without.
-    """
-    with_its_past = getattr(bot, "choose_in", None)
-    with trusting(name):
-        if with_its_past is not None and game is not None:
-            answer: Action = with_its_past(game, seconds)
-        else:
-            answer = bot.choose(position.copy(), seconds)
-    try:
-        return position.check(answer)
-    except Exception as error:  # anything may have been answered
-        shown = str(answer)[:60].encode("utf-8", "replace").decode()
-        raise BotFailed(Message("bot-illegal", bot=name, answer=shown)) from error
-
-
-@contextlib.contextmanager
-def trusting(name: str) -> Iterator[None]:
-    """Around a bot's own code: whatever it breaks down with is a BotFailed."""
-    try:
-        yield
-    except BotFailed:
-        raise
-    except (Exception, SystemExit) as error:
-        reason = f"{type(error).__name__}: {error}"
-        raise BotFailed(Message("bot-failed", bot=name, error=reason)) from error
-
-
-def close(bot: Bot) -> None:
-    """Let a bot put away what it holds, such as a process; failing in that changes nothing."""
-    end = getattr(bot, "close", None)
-    if end is not None:
-        with contextlib.suppress(Exception):
-            end()
 
 
 @dataclass(frozen=True)
@@ -92,7 +31,7 @@ class Spec:
 
     def sit_down(self, seed: int) -> Bot:
         """A player for one game; BotFailed if it cannot even be made."""
-        with trusting(self.text):
+        with user_code_errors(self.text):
             return self.make(seed)
 
 
@@ -212,23 +151,3 @@ class Waiting:
         if self._bot is None:
             self._bot = parse(self._name, position.rules.sheet.key).make(self._seed)
         return self._bot.choose(position, seconds)
-
-
-def parameters(text: str, given: str) -> dict[str, Any]:
-    """What `key=value,…` says; numbers and true or false are read as such."""
-    found: dict[str, Any] = {}
-    for part in filter(None, given.split(",")):
-        key, equals, value = part.strip().partition("=")
-        if not equals:
-            raise UnknownBot(Message("bot-parameter-form", bot=text, parameter=part))
-        found[key] = _value(value)
-    return found
-
-
-def _value(text: str) -> Any:
-    for kind in (int, float):
-        try:
-            return kind(text)
-        except ValueError:
-            continue
-    return {"true": True, "false": False}.get(text.lower(), text)

@@ -9,7 +9,7 @@ import sys
 import click
 
 from polis import __version__
-from polis.cli.options import speaker, with_language
+from polis.cli.console import speaker, with_language
 from polis.core.errors import PolisError, UsageError
 from polis.text.message import Message
 

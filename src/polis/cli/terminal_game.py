@@ -1,4 +1,4 @@
-"""A sitting at the terminal: show the table, ask the person, let the bots answer, keep the log."""
+"""A game at the terminal: show the table, ask the person, let the bots answer, keep the log."""
 
 from __future__ import annotations
 
@@ -6,24 +6,30 @@ from pathlib import Path
 
 import click
 
-from polis.bots.levels import STRONGEST
-from polis.bots.specs import Bot, ask, close, parse
-from polis.cli.commands.play import is_person
-from polis.cli.options import out, sentence, speaker
+from polis.bots.bot import Bot, ask, close
+from polis.bots.levels import STRONGEST, title
+from polis.bots.specs import parse
+from polis.cli.console import out, sentence, speaker
 from polis.core import log
 from polis.core.errors import PolisError
 from polis.core.game import Game
 from polis.text.message import Message
 
+PERSON = "me"
 MENU = 30  # legal actions listed by number
 EXAMPLES = 5  # where there are more, so many show how they are written
+
+
+def is_person(seat: str) -> bool:
+    """Whether a seat is taken by a person at this terminal."""
+    return seat.partition(":")[0] == PERSON
 
 
 class Leave(Exception):
     """The person gets up from the table."""
 
 
-class Sitting:
+class TerminalGame:
     """One game at one terminal."""
 
     def __init__(self, game: Game, seats: list[str], path: Path) -> None:
@@ -144,7 +150,7 @@ class Sitting:
         position = self.game.position
         bot = parse(STRONGEST, position.rules.sheet.key).make(0)
         code = ask(bot, STRONGEST, position, game=self.game)
-        self.say("play-hint", action=position.write(code))
+        self.say("play-hint", bot=title(STRONGEST), action=position.write(code))
 
     def _undo(self) -> None:
         """Back to the person's decision before this one, over the bots' answers."""

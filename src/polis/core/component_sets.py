@@ -28,6 +28,12 @@ def digest(data: Any) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 
 
+def rules(name: str, components: Any = None) -> Rules:
+    """The rules of one game, with its own set of components unless another one is given."""
+    found = registry.rules(name)
+    return found if components is None else with_set(found, components)
+
+
 def exchangeable() -> list[str]:
     """The keys of the games that can be played with another set of components."""
     return [sheet.key for sheet in registry.sheets() if registry.rules(sheet.key).components]

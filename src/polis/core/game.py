@@ -9,10 +9,9 @@ from polis.core import registry
 from polis.core.component_sets import with_set
 from polis.core.contract import CHANCE, OVER
 from polis.core.errors import BadLog, PolisError
-from polis.core.notation import SEAT_LETTERS
 from polis.core.position import Action, Position
 from polis.core.rules import Rules
-from polis.text.message import Message
+from polis.text.message import SEAT_LETTERS, Message
 
 
 class Game:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from filelock import FileLock
 
-from polis.core.folders import cache_folder
+from polis.folders import cache_folder
 
 PACKAGE = Path(__file__).resolve().parent.parent
 

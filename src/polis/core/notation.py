@@ -7,8 +7,6 @@ from collections.abc import Iterable
 from polis.core.errors import Ambiguous, NotAnAction
 from polis.text.message import Message
 
-SEAT_LETTERS = "ABCDE"
-
 
 def match(word: str, vocabulary: Iterable[str], text: str, form: str) -> str:
     """The word of the vocabulary that `word` is or clearly begins; `text` is quoted if none is.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import importlib
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from polis.core.errors import UnknownGame
 from polis.core.sheet import Sheet
@@ -51,20 +51,10 @@ def sheet(name: str) -> Sheet:
     return found
 
 
-@functools.cache
-def _rules(key: str) -> Rules:
-    found: Rules = importlib.import_module(f"polis.games.{_packages()[key]}.game").RULES
+def rules(name: str) -> Rules:
+    """The rules of one game, loaded on first use."""
+    found: Rules = importlib.import_module(f"polis.games.{_packages()[find(name)]}.game").RULES
     return found
-
-
-def rules(name: str, components: Any = None) -> Rules:
-    """The rules of one game, loaded on first use, or with another set of components."""
-    found = _rules(find(name))
-    if components is None:
-        return found
-    from polis.core.component_sets import with_set
-
-    return with_set(found, components)
 
 
 def rules_page(name: str, language: str) -> str:

@@ -55,6 +55,21 @@ class Field:
 
 
 @dataclass(frozen=True)
+class Level:
+    """The bot that plays at a level, and its seconds for a move where they can be set."""
+
+    bot: str
+    seconds: float | None = None
+
+    @property
+    def spec(self) -> str:
+        """The level as one spec string."""
+        if self.seconds is None:
+            return self.bot
+        return f"{self.bot}{',' if ':' in self.bot else ':'}time={self.seconds:g}"
+
+
+@dataclass(frozen=True)
 class Sheet:
     """What is known of a game before any of its rules are loaded."""
 
@@ -72,6 +87,7 @@ class Sheet:
     score_lines: int
     marks: int
     observation: tuple[Field, ...] = field(default=())
+    levels: tuple[Level, ...] = ()  # its own bots of the four levels, from the weakest
 
     @property
     def rules_version(self) -> int:

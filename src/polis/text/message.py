@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+SEAT_LETTERS = "ABCDE"
+
 
 class Seat(int):
     """A seat among a message's arguments; whoever knows the players' names puts the name there."""

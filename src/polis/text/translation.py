@@ -9,8 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from polis.core.notation import SEAT_LETTERS
-from polis.text.message import Message, Seat
+from polis.text.message import SEAT_LETTERS, Message, Seat
 
 LANGUAGES = ("en", "cs", "pl")
 PACKAGE = Path(__file__).resolve().parent.parent

@@ -13,7 +13,8 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from polis.core import folders, kernel_cache
+from polis import folders
+from polis.core import kernel_cache
 from polis.core.errors import BadFile
 from polis.text.message import Message
 

@@ -10,17 +10,17 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from polis.bots.levels import STRONGEST
-from polis.cli.options import (
+from polis.cli.console import (
     F,
     err,
     out,
     print_json,
-    ready,
     sentence,
     speaker,
     with_json,
     with_language,
 )
+from polis.cli.options import ready
 
 if TYPE_CHECKING:
     from polis.arena.analysis import Hint, Judged

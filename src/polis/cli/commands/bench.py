@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from polis.cli.options import err, out, print_json, speaker, with_json, with_language
+from polis.cli.console import err, out, print_json, speaker, with_json, with_language
 
 
 def machine() -> str:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from polis.cli.options import (
+from polis.cli.console import (
     out,
     print_json,
     read_json,

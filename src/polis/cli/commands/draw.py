@@ -6,7 +6,8 @@ from pathlib import Path
 
 import click
 
-from polis.cli.options import print_json, ready, speaker, with_json, with_language
+from polis.cli.console import print_json, speaker, with_json, with_language
+from polis.cli.options import ready
 from polis.core import registry
 from polis.core.errors import BadFile
 from polis.text.message import Message

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from polis.cli.options import out, print_json, speaker, with_json, with_language
+from polis.cli.console import out, print_json, speaker, with_json, with_language
 from polis.core import registry
 from polis.core.sheet import Option, Sheet
 

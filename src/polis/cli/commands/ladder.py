@@ -8,16 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from polis.cli.options import (
-    err,
-    out,
-    print_json,
-    read_options,
-    speaker,
-    with_json,
-    with_language,
-    with_options,
-)
+from polis.cli.console import err, out, print_json, speaker, with_json, with_language
+from polis.cli.options import read_options, with_options
 from polis.core import registry
 from polis.core.errors import BadOption
 from polis.text.message import Message

@@ -8,26 +8,12 @@ from pathlib import Path
 
 import click
 
-from polis.cli.options import (
-    is_terminal,
-    out,
-    read_options,
-    ready,
-    speaker,
-    with_components,
-    with_language,
-    with_options,
-)
-from polis.core import folders, registry
+from polis import folders
+from polis.cli.console import is_terminal, out, speaker, with_language
+from polis.cli.options import read_options, ready, with_components, with_options
+from polis.core import registry
 from polis.core.errors import BadOption, UsageError
 from polis.text.message import Message
-
-PERSON = "me"
-
-
-def is_person(seat: str) -> bool:
-    """Whether a seat is taken by somebody at this terminal."""
-    return seat.partition(":")[0] == PERSON
 
 
 def default_save(game: str) -> Path:
@@ -38,6 +24,8 @@ def default_save(game: str) -> Path:
 
 def read_seats(seats: str | None, players: int | None, game: str) -> list[str]:
     """Who sits where: `me`, `me:Anna`, or a bot's spec."""
+    from polis.cli.terminal_game import PERSON, is_person  # loads the compiler
+
     if seats is None:
         return [PERSON, *["greedy"] * ((players or 2) - 1)]
     from polis.bots.specs import parse, split
@@ -94,7 +82,7 @@ def play(
     components: Path | None,
 ) -> None:
     """Play GAME in the terminal."""
-    from polis.cli.terminal_game import Sitting
+    from polis.cli.terminal_game import TerminalGame
     from polis.core import log
     from polis.core.game import Game
 
@@ -115,4 +103,4 @@ def play(
         rules = ready(key, components)
         played = Game(rules, len(players_given), chosen, seed=luck)
         path = save or default_save(key)
-    Sitting(played, players_given, path).run()
+    TerminalGame(played, players_given, path).run()

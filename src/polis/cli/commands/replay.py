@@ -7,15 +7,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from polis.cli.options import (
-    out,
-    print_json,
-    ready,
-    sentence,
-    speaker,
-    with_json,
-    with_language,
-)
+from polis.cli.console import out, print_json, sentence, speaker, with_json, with_language
+from polis.cli.options import ready
 
 if TYPE_CHECKING:
     from polis.core.game import Game

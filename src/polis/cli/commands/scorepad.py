@@ -6,16 +6,15 @@ from pathlib import Path
 
 import click
 
-from polis.cli.options import (
+from polis.cli.console import (
     out,
     print_json,
     read_json,
-    ready,
     speaker,
-    with_components,
     with_json,
     with_language,
 )
+from polis.cli.options import ready, with_components
 
 
 @click.command()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from polis.cli.options import err, speaker, with_language
+from polis.cli.console import err, speaker, with_language
 from polis.core.errors import UsageError
 from polis.text.message import Message
 

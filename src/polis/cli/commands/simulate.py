@@ -7,19 +7,17 @@ from typing import Any
 
 import click
 
-from polis.cli.options import (
+from polis.cli.console import (
     err,
     out,
     print_json,
     read_json,
-    read_options,
     speaker,
-    with_components,
     with_json,
     with_language,
-    with_options,
 )
-from polis.core.notation import SEAT_LETTERS
+from polis.cli.options import read_options, with_components, with_options
+from polis.text.message import SEAT_LETTERS
 
 
 @click.command()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from polis.cli.options import err, speaker, with_language
+from polis.cli.console import err, speaker, with_language
 
 if TYPE_CHECKING:
     from rich.progress import Progress, TaskID

@@ -11,19 +11,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from polis.core.errors import BadFile
-from polis.core.kernel import kernel
 from polis.core.position import Position
 from polis.core.rules import Rules
 from polis.games.akropolis.box import LETTERS, NAMES, tile_name
-from polis.games.akropolis.rules.apply import apply
+from polis.games.akropolis.rules.city_check import build_city
 from polis.games.akropolis.rules.legal import legal as legal_codes
-from polis.games.akropolis.rules.position import PLACING, true_q, true_r
-from polis.games.akropolis.sheet import COLUMNS, MOST_PLACES, PLACE
+from polis.games.akropolis.sheet import MOST_PLACES
 from polis.games.akropolis.text.coordinates import (
     STEPS,
     Cell,
@@ -37,38 +35,7 @@ from polis.games.akropolis.text.explanation import score_city
 from polis.games.akropolis.text.why_not import why_not_here
 from polis.text.message import Message
 
-if TYPE_CHECKING:
-    pass
-
 _numbers = np.zeros(1, np.int64)
-
-
-@kernel
-def build_city(box, P, i, kinds, codes, qs, rs, out):  # type: ignore[no-untyped-def]
-    """Lay tiles into the first seat's city; return how many could be laid by the rules.
-
-    The reference cells `qs`, `rs` tell true places from those that only look alike on the torus.
-    """
-    p = P[i]
-    p.seat = 0
-    p.phase = PLACING
-    for tile in range(len(kinds)):
-        p.hand = kinds[tile]
-        code = codes[tile]
-        row = (code - PLACE) // (3 * COLUMNS * 2)
-        column = (code - PLACE) // 3 % COLUMNS
-        if true_q(p, 0, column) != qs[tile] or true_r(p, 0, row) != rs[tile]:
-            return tile
-        n = legal_codes(box, P, i, out)
-        found = False
-        for k in range(n):
-            found |= out[k] == code
-        if not found:
-            return tile
-        apply(box, P, i, code)
-        p.seat = 0
-        p.phase = PLACING
-    return len(kinds)
 
 
 EXTRA = (build_city, (_numbers, _numbers, _numbers, _numbers, _numbers))

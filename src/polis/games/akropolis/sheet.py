@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from polis.core.sheet import Field, Option, Sheet, flag
+from polis.core.sheet import Field, Level, Option, Sheet, flag
 
 SEATS = 4
 KINDS = 50  # different tiles among the 61: equal ones are one kind
@@ -88,5 +88,11 @@ SHEET = Sheet(
         # By rows and columns of the torus, as in the codes, the own city first.
         Field("hexes", SEATS * RINGS * COLUMNS),
         Field("levels", SEATS * RINGS * COLUMNS),
+    ),
+    levels=(
+        Level("search:sims=1,noise=2"),
+        Level("search:sims=1,noise=1.2"),
+        Level("search:sims=1,noise=0.4"),
+        Level("search", 0.3),
     ),
 )

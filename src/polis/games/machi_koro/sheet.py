@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from polis.core.sheet import Field, Option, Sheet, flag
+from polis.core.sheet import Field, Level, Option, Sheet, flag
 
 SEATS = 4
 KINDS = 15
@@ -52,5 +52,11 @@ SHEET = Sheet(
         Field("cities", SEATS * KINDS),
         Field("supply", KINDS),
         Field("deck", KINDS),
+    ),
+    levels=(
+        Level("search:sims=1,noise=0.3"),
+        Level("search:sims=1,noise=0.12"),
+        Level("search:sims=1,noise=0.03"),
+        Level("search:most=2000,trust=64", 0.3),
     ),
 )

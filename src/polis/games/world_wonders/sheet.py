@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from polis.core.sheet import Field, Option, Sheet
+from polis.core.sheet import Field, Level, Option, Sheet
 
 SEATS = 5
 ROUNDS = 10
@@ -118,5 +118,11 @@ SHEET = Sheet(
         # By rows of 16 cells, as in the codes: terrain, and what stands there.
         Field("terrain", SEATS * CELLS),
         Field("objects", SEATS * CELLS),
+    ),
+    levels=(
+        Level("search:sims=1,noise=0.3"),
+        Level("search:sims=1,noise=0.15"),
+        Level("search:sims=12"),
+        Level("search:most=100", 1.0),
     ),
 )

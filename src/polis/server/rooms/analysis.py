@@ -24,7 +24,6 @@ from polis.text.message import Message
 if TYPE_CHECKING:
     from polis.server.workers.pool import Pool
 
-JUDGE = "master"
 SECONDS = 0.3  # that the judge thinks about a decision
 MOMENT = 2.0  # seconds after which a part is answered
 WORTH_SAYING = 0.005  # a smaller difference of values would be shown as nothing
@@ -52,7 +51,7 @@ async def analyse(
         at += 1
     return http.Analysis(
         game=game.rules.sheet.key,
-        bot=levels.level(game.rules.sheet.key, JUDGE).bot,
+        bot=levels.level(game.rules.sheet.key, levels.STRONGEST).bot,
         seconds=SECONDS,
         start=start,
         next=at if at < len(game.moves) else None,
@@ -63,7 +62,7 @@ async def analyse(
 
 async def _think(pool: Pool, position: Position) -> Sequence[Thought]:
     try:
-        return await pool.analyse(position, JUDGE, SECONDS)
+        return await pool.analyse(position, levels.STRONGEST, SECONDS)
     except Failed:
         return await asyncio.to_thread(one_move_look, position)
 

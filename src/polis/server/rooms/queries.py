@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from polis.bots import levels
 from polis.core.position import Position
 from polis.server.protocol import client_messages, encoding, server_messages
 from polis.server.rooms import analysis
@@ -9,9 +10,6 @@ from polis.server.rooms.history import BEFORE
 from polis.server.rooms.room import RequestRefused, Room, StaleRequest
 from polis.server.workers.pool import Pool
 from polis.text.message import Message
-
-ADVISER = "architect"
-"""The level that gives hints: strong, and soon there."""
 
 
 def _position(room: Room, number: int) -> Position:
@@ -72,7 +70,7 @@ async def hint(room: Room, message: client_messages.Hint, pool: Pool) -> server_
     position = _position(room, number).copy()
     if position.seat < 0:
         raise RequestRefused(Message("room-nothing-to-decide"))
-    choice = await pool.choose(position, ADVISER, with_estimates=True)
+    choice = await pool.choose(position, levels.ADVISER, with_estimates=True)
     return server_messages.HintAnswer(
         id=message.id,
         number=number,

@@ -13,8 +13,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from polis.bots import levels
+from polis.bots.bot import ask
 from polis.bots.estimates import Thought
-from polis.bots.specs import ask, parse
+from polis.bots.specs import parse
 from polis.core import registry
 from polis.core.errors import PolisError
 from polis.core.position import Position

@@ -9,7 +9,8 @@ from collections.abc import Iterator
 
 from polis.arena import warm_up
 from polis.bots import levels
-from polis.bots.specs import ask, parse
+from polis.bots.bot import ask
+from polis.bots.specs import parse
 from polis.core import kernel_cache, registry
 from polis.core.contract import CHANCE, OVER
 from polis.core.position import Position

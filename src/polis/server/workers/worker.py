@@ -19,7 +19,8 @@ from typing import Any, TextIO
 import numpy as np
 
 from polis.arena.analysis import think
-from polis.bots.specs import ask, parse
+from polis.bots.bot import ask
+from polis.bots.specs import parse
 from polis.core import registry
 from polis.core.kernel import duplicate
 from polis.core.position import Position

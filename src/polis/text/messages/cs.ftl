@@ -174,7 +174,7 @@ play-more = { $count ->
     [few] … a { $count } další: napište akci, nebo „all“ pro celý seznam
    *[other] … a { $count } dalších: napište akci, nebo „all“ pro celý seznam
 }
-play-hint = Rada bota greedy: { $action }
+play-hint = Rada bota { $bot }: { $action }
 # Příkaz se kopíruje do příkazové řádky, proto má rovné uvozovky.
 play-left = Partie je uložena v „{ $path }“; vrátíte se k ní příkazem: polis play --resume "{ $path }"
 play-saved = Záznam této partie je v „{ $path }“.

@@ -160,7 +160,7 @@ player = Player { $number }
 choose-game = Which game?
 play-help = Answer with a number or in words; words may be shortened. You can also type: undo, hint, score, all (every legal action), quit.
 play-more = … and { $count } more: type an action, or “all” to see every one
-play-hint = greedy would play: { $action }
+play-hint = { $bot } would play: { $action }
 # The command is meant to be copied into a shell, hence its plain quotes.
 play-left = The game is kept in “{ $path }”; go on with: polis play --resume "{ $path }"
 play-saved = The log of this game is “{ $path }”.

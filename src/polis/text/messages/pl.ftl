@@ -172,7 +172,7 @@ player = Gracz { $number }
 choose-game = W co zagrasz?
 play-help = Odpowiedz numerem albo słowami; słowa można skracać. Możesz też wpisać: undo (cofnij), hint (podpowiedź), score (punkty), all (wszystkie możliwe akcje), quit (koniec).
 play-more = … i jeszcze { $count }: wpisz akcję albo „all”, aby zobaczyć wszystkie
-play-hint = Podpowiedź bota greedy: { $action }
+play-hint = Podpowiedź bota { $bot }: { $action }
 # Polecenie kopiuje się do wiersza poleceń, stąd proste cudzysłowy.
 play-left = Partia jest zapisana w „{ $path }”; wrócisz do niej poleceniem: polis play --resume "{ $path }"
 play-saved = Zapis tej partii jest w „{ $path }”.

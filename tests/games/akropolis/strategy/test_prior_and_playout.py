@@ -10,8 +10,8 @@ import pytest
 from polis.core.contract import CHANCE
 from polis.games.akropolis.rules.position import ENDED, PLACING, TAKING
 from polis.games.akropolis.sheet import SHEET
-from polis.games.akropolis.strategy.candidates import standing
-from polis.games.akropolis.strategy.evaluation import hope_fully
+from polis.games.akropolis.strategy.candidates import city_value
+from polis.games.akropolis.strategy.evaluation import FEATURES, full_weights
 from polis.games.akropolis.strategy.playout import playout
 from polis.games.akropolis.strategy.prior import prior
 from polis.games.akropolis.strategy.weights import RIVAL
@@ -50,11 +50,12 @@ def test_a_placement_on_trial_is_worth_what_it_is_worth_when_played(seed: int) -
     game = until(scattered(seed), PLACING)
     seat = game.seat
     worths = priors(game)
-    hope_fully(BOX[0], game.P[0])
+    weights = np.zeros(FEATURES)
+    full_weights(BOX[0], game.P[0], weights)
     for code, worth in zip(game.codes(), worths, strict=True):
         game.P[1] = game.P[0]
         apply(BOX, game.P, 1, code)
-        assert standing(BOX[0], game.P[1], seat) == pytest.approx(worth)
+        assert city_value(BOX[0], game.P[1], seat, weights) == pytest.approx(worth)
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -111,8 +112,9 @@ def test_with_more_players_only_the_one_who_thinks_builds_in_a_playout(players: 
     thinker, ring = game.seat, int(game.P["ring"][0])
     ended, results = played_out(game)
     assert ended.P["phase"][0] == ENDED
-    hope_fully(BOX[0], game.P[0])
-    worths = [standing(BOX[0], game.P[0], seat) for seat in range(players)]
+    weights = np.zeros(FEATURES)
+    full_weights(BOX[0], game.P[0], weights)
+    worths = [city_value(BOX[0], game.P[0], seat, weights) for seat in range(players)]
     worths[thinker] = float(ended.score(thinker)["total"])
     assert results == pytest.approx(less_the_best_rival_s(worths))
     for seat in range(players):

@@ -25,8 +25,6 @@ HEIGHT, HEIGHTS = 4, 4
 TILE_UP, TILE_DOWN = 8, 9
 PLANES = 10
 
-UP, DOWN = 0, 1
-
 NONE = np.uint64(0)
 ONE = np.uint64(1)
 LAST = np.uint64(COLUMNS - 1)

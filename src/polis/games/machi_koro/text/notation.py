@@ -6,7 +6,7 @@ and for chance: dice 4 · dice 2+5 · reveal mine
 
 from __future__ import annotations
 
-from polis.core.notation import SEAT_LETTERS, match, refuse
+from polis.core.notation import match, refuse
 from polis.core.position import Position
 from polis.games.machi_koro.box import CARD_KEYS, KIND_KEYS
 from polis.games.machi_koro.sheet import (
@@ -26,6 +26,7 @@ from polis.games.machi_koro.sheet import (
     TV,
     TWO_DICE,
 )
+from polis.text.message import SEAT_LETTERS
 
 NOTHING = "nothing"
 FORMS = {

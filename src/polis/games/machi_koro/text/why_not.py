@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from polis.core.notation import SEAT_LETTERS
 from polis.core.position import Position
 from polis.games.machi_koro.box import COSTS, ESTABLISHMENTS
 from polis.games.machi_koro.rules.position import (
@@ -27,7 +26,7 @@ from polis.games.machi_koro.sheet import (
 from polis.games.machi_koro.text.names import card_name
 from polis.games.machi_koro.text.notation import split_swap
 from polis.games.machi_koro.text.prompts import ASKED
-from polis.text.message import Message, Seat
+from polis.text.message import SEAT_LETTERS, Message, Seat
 
 
 def why_not(position: Position, code: int) -> Message:

@@ -7,7 +7,7 @@ and for chance: river A B3 · objective 7 · reveal S3 S3-07 · reveal monument 
 
 from __future__ import annotations
 
-from polis.core.notation import SEAT_LETTERS, match, refuse
+from polis.core.notation import match, refuse
 from polis.core.position import Position
 from polis.games.world_wonders.sheet import (
     BUY,
@@ -38,6 +38,7 @@ from polis.games.world_wonders.text.names import (
     read_cell,
     split_place,
 )
+from polis.text.message import SEAT_LETTERS
 
 SIMPLE = {"loan": TAKE_LOAN, "repay": REPAY, "out": LEAVE}
 FORMS = {

@@ -7,7 +7,7 @@ from pathlib import Path
 import platformdirs
 import pytest
 
-from polis.core import folders
+from polis import folders
 
 
 @pytest.fixture(autouse=True)

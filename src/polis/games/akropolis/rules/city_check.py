@@ -1,0 +1,37 @@
+"""Check a finished city: lay its tiles one after the other by the rules."""
+
+from __future__ import annotations
+
+from polis.core.kernel import kernel
+from polis.games.akropolis.rules.apply import apply
+from polis.games.akropolis.rules.legal import legal
+from polis.games.akropolis.rules.position import PLACING, true_q, true_r
+from polis.games.akropolis.sheet import COLUMNS, PLACE
+
+
+@kernel
+def build_city(box, P, i, kinds, codes, qs, rs, out):
+    """Lay tiles into the first seat's city; return how many could be laid by the rules.
+
+    The reference cells `qs`, `rs` tell true places from those that only look alike on the torus.
+    """
+    p = P[i]
+    p.seat = 0
+    p.phase = PLACING
+    for tile in range(len(kinds)):
+        p.hand = kinds[tile]
+        code = codes[tile]
+        row = (code - PLACE) // (3 * COLUMNS * 2)
+        column = (code - PLACE) // 3 % COLUMNS
+        if true_q(p, 0, column) != qs[tile] or true_r(p, 0, row) != rs[tile]:
+            return tile
+        n = legal(box, P, i, out)
+        found = False
+        for k in range(n):
+            found |= out[k] == code
+        if not found:
+            return tile
+        apply(box, P, i, code)
+        p.seat = 0
+        p.phase = PLACING
+    return len(kinds)

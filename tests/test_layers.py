@@ -1,0 +1,194 @@
+"""Where code lies and what it may import: the layers of docs/architecture.md."""
+
+from __future__ import annotations
+
+import ast
+import functools
+import importlib
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from polis.core import contract
+
+SRC = Path(__file__).resolve().parent.parent / "src"
+GAMES = SRC / "polis/games"
+
+# What each part may import of Polis besides itself; `games.*` is the module's own game. The longest
+# prefix counts, for what imports as for what is imported.
+CORE = ("core", "text", "folders", "game_folders")
+SHEET, BOX, RULES, STRATEGY, COMPONENTS, TEXT, SCOREPAD = (
+    f"games.*.{part}"
+    for part in ("sheet", "box", "rules", "strategy", "components", "text", "scorepad")
+)
+ALLOWED: dict[str, tuple[str, ...]] = {
+    "__main__": ("cli",),
+    "text": ("game_folders",),
+    "drawing": (),
+    "folders": (),
+    "game_folders": (),
+    "core": CORE,
+    "games": (),
+    SHEET: ("core.sheet",),
+    BOX: (*CORE, SHEET),
+    RULES: (*CORE, SHEET, BOX),
+    STRATEGY: (*CORE, SHEET, BOX, RULES),
+    COMPONENTS: (*CORE, SHEET, BOX),
+    TEXT: (*CORE, SHEET, BOX, RULES, COMPONENTS),
+    SCOREPAD: (*CORE, SHEET, BOX, RULES, TEXT, COMPONENTS),
+    "games.*.terminal": (*CORE, SHEET, BOX, TEXT, SCOREPAD),
+    "games.*.drawing": (*CORE, "drawing", SHEET, BOX, TEXT),
+    "games.*.game": (*CORE, "games.*"),
+    "envs": CORE,
+    "bots": CORE,
+    "arena": (*CORE, "bots", "envs", "drawing"),
+    "cli": (*CORE, "bots", "arena", "envs", "drawing", "server.config", "server.run"),
+    "server": (*CORE, "bots", "arena", "drawing"),
+    "server.protocol": CORE,
+    "server.storage": CORE,
+    "server.workers": (*CORE, "bots", "arena", "server.metrics"),
+    "server.rooms": (
+        *(*CORE, "bots", "arena", "server.protocol", "server.storage", "server.workers"),
+        *("server.metrics", "server.tokens"),
+    ),
+}
+NEVER = {RULES: ("core.position", "core.rules"), STRATEGY: ("core.position", "core.rules")}
+
+# Imports that run when a function is called and close a cycle: each makes one call short.
+LAZY = {
+    ("polis.core.rules", "polis.core.position"),  # Rules.new
+    ("polis.core.game", "polis.core.log"),  # Game.save, Game.parse, str(game)
+    ("polis.text.message", "polis.text.translation"),  # Message.__str__
+}
+NO_MODULES = {"polis.announce", "polis.sqlite"}  # a channel of Redis, a file
+MOST_MODULES = 15
+IN_STRATEGY = ("value", "prior", "playout")
+
+
+class Import(NamedTuple):
+    """One import of a module of Polis; `typed` if only for annotations."""
+
+    file: Path
+    line: int
+    source: str
+    target: str
+    typed: bool
+
+
+@functools.cache
+def modules() -> dict[str, Path]:
+    """All modules by their dotted names."""
+    files = {
+        ".".join(file.relative_to(SRC).with_suffix("").parts): file for file in SRC.rglob("*.py")
+    }
+    return {name.removesuffix(".__init__"): file for name, file in files.items()}
+
+
+def imports() -> Iterator[Import]:
+    """All imports of Polis' own modules, those inside functions too."""
+    for source, file in modules().items():
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        typed = {
+            inner
+            for node in ast.walk(tree)
+            if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
+            for inner in ast.walk(node)
+        }
+        for node in ast.walk(tree):
+            names = []
+            if isinstance(node, ast.Import):
+                names = [alias.name for alias in node.names]
+            elif isinstance(node, ast.ImportFrom):
+                assert node.module is not None, f"{file}:{node.lineno}: a relative import"
+                wholes = [f"{node.module}.{alias.name}" for alias in node.names]
+                names = [whole if whole in modules() else node.module for whole in wholes]
+            for name in names:
+                if name in modules():
+                    yield Import(file, node.lineno, source, name, node in typed)
+
+
+def covers(prefix: str, name: str) -> bool:
+    return f"{name}.".startswith(f"{prefix}.")
+
+
+def may(source: str, target: str) -> bool:
+    """Whether the table allows an import, both names without `polis.`."""
+    game = re.match(r"games\.(\w+)", source)
+    if game:
+        own = f"games.{game[1]}"
+        source = source.replace(own, "games.*", 1)
+        target = target.replace(own, "games.*", 1) if covers(own, target) else target
+    part = max((key for key in ALLOWED if covers(key, source)), key=len)
+    if any(covers(never, target) for never in NEVER.get(part, ())):
+        return False
+    if part == "server":  # its own modules put the packages together
+        return covers("server", target) or any(covers(key, target) for key in ALLOWED[part])
+    return any(covers(key, target) for key in (part, *ALLOWED[part]))
+
+
+def test_imports_follow_the_layers() -> None:
+    wrong = [
+        f"{found.file.relative_to(SRC)}:{found.line}: {found.source} imports {found.target}"
+        for found in imports()
+        if "polis" not in (found.source, found.target)  # the public names
+        and not may(found.source.removeprefix("polis."), found.target.removeprefix("polis."))
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_no_module_imports_itself_over_others() -> None:
+    edges: dict[str, set[str]] = {name: set() for name in modules()}
+    for found in imports():
+        if not found.typed and (found.source, found.target) not in LAZY:
+            edges[found.source].add(found.target)
+    edges["polis"].clear()  # its public names are fetched on first use
+    while edges:
+        imported = set().union(*edges.values())
+        ends = {name for name in edges if not edges[name] & edges.keys() or name not in imported}
+        assert ends, f"a cycle among {sorted(edges)}"
+        edges = {name: targets for name, targets in edges.items() if name not in ends}
+
+
+def test_a_folder_has_at_most_fifteen_modules() -> None:
+    folders = [file.parent for file in modules().values() if file.name != "__init__.py"]
+    crowded = {str(folder.relative_to(SRC)): folders.count(folder) for folder in set(folders)}
+    assert not {folder: count for folder, count in crowded.items() if count > MOST_MODULES}
+
+
+def kernels() -> Iterator[tuple[str, str, str]]:
+    """Game, place below its folder and name of every compiled function of the games."""
+    for file in GAMES.rglob("*.py"):
+        game, *place = file.relative_to(GAMES).parts
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef):
+                marks = {ast.unparse(mark).partition("(")[0] for mark in node.decorator_list}
+                if marks & {"kernel", "inlined", "inline_kernel"}:
+                    yield game, "/".join(place), node.name
+
+
+def test_kernels_lie_in_rules_and_strategy() -> None:
+    wrong = [found for found in kernels() if not re.match(r"(rules|strategy)/", found[1])]
+    assert not wrong
+
+
+@pytest.mark.parametrize("game", sorted(file.parent.name for file in GAMES.glob("*/game.py")))
+def test_each_kernel_of_the_contract_lies_where_it_belongs(game: str) -> None:
+    places = {(name, place.partition("/")[0]) for own, place, name in kernels() if own == game}
+    for name in contract.KERNELS:
+        home = "strategy" if name in IN_STRATEGY else "rules"
+        assert (name, home) in places, f"{game}: {name} is not in {home}/"
+
+
+def test_names_of_modules_in_strings_exist() -> None:
+    for name, file in modules().items():
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            text = node.value if isinstance(node, ast.Constant) else None
+            if isinstance(text, str) and re.fullmatch(r"polis(\.\w+)+", text):
+                parent, _, last = text.rpartition(".")
+                known = text in {*modules(), *NO_MODULES} or hasattr(
+                    importlib.import_module(parent), last
+                )
+                assert known, f"{name}:{node.lineno}: {text}"
