@@ -10,7 +10,7 @@ import copy
 import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, get_args
 
 import numpy as np
 
@@ -55,8 +55,10 @@ OURS: dict[str, Any] = json.loads(
     Path(__file__).with_name("components.json").read_text(encoding="utf-8")
 )
 
-RESOURCE_KEYS = ("food", "ceramics", "gears")
-TYPE_LETTERS = "BFHMT"
+Resource = Literal["food", "ceramics", "gears"]
+Type = Literal["B", "F", "H", "M", "T"]
+RESOURCE_KEYS: tuple[Resource, ...] = get_args(Resource)
+TYPE_LETTERS: tuple[Type, ...] = get_args(Type)
 # What a monument may have to touch: the five types, then these.
 LETTERS = (*TYPE_LETTERS, "R", "TW", "W", "N", "S")
 TOUCH_ROAD, TOUCH_TOWER, TOUCH_WATER, TOUCH_NATURE, TOUCH_SIDEWALK = range(5, 10)
