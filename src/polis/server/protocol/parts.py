@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 from pydantic import (
@@ -62,7 +63,7 @@ class Own:
         )
 
 
-View = Annotated[dict[str, JsonValue], Own()]
+View = Annotated[Mapping[str, JsonValue], Own()]
 """A game's own picture of a position."""
 
 

@@ -1,5 +1,5 @@
 /** Where pieces lie on a map, as geometry: outlines of areas, turned shapes, parts of monuments. */
-import type { Shape } from './view'
+import type { Shape } from '../../wire/views/world_wonders'
 
 /** Column and row from the top left, both from 0. */
 export type Cell = readonly [column: number, row: number]

@@ -20,7 +20,7 @@ import {
   type Spot,
 } from '../../../src/games/world_wonders/notation'
 import { SILHOUETTES } from '../../../src/games/world_wonders/pieces/silhouettes'
-import type { View } from '../../../src/games/world_wonders/view'
+import type { View } from '../../../src/wire/views/world_wonders'
 
 const inHand = (item: string, rest: Record<string, number>): View =>
   ({ hand: { item, rest, cells: [] }, stacks: [{ id: 'S2', shape: ['XX', 'X.'] }] }) as never

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Literal, NotRequired
 
+from typing_extensions import TypedDict
+
+from polis.games.akropolis.box import Kind as Kind  # published with the view
 from polis.games.akropolis.text.coordinates import Cell
 
 Reason = Literal[

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Literal
+from typing import Any, Literal
 from xml.etree.ElementTree import Element, tostring
 
 from polis.core.contract import OVER
@@ -41,7 +41,8 @@ TOP = 92.0  # the room of what is asked
 HEADER, TRACK, TRACKS_TOP = 144.0, 27.0, 14.0  # of a panel; one track; above the tracks
 COLUMNS = {1: 1, 2: 2, 3: 3, 4: 2, 5: 3}  # panels side by side
 SCALES = {1: 1.9, 2: 1.3, 3: 1.0, 4: 1.3, 5: 1.0}  # of the maps
-POPULATION: Final = "population"  # the track below those of the resources
+TrackKey = Resource | Literal["population"]
+TRACK_KEYS: tuple[TrackKey, ...] = (*RESOURCE_KEYS, "population")  # from the top
 OWN_LINES = 6  # of a score; after these come the objectives
 
 
@@ -201,7 +202,7 @@ def _headline(
 def _panel_size(player: Player, scale: float) -> tuple[float, float]:
     """How large every panel is: all maps are of one size."""
     width, height = size(player.city)
-    tracks = (1 + len(RESOURCE_KEYS)) * TRACK + TRACKS_TOP
+    tracks = len(TRACK_KEYS) * TRACK + TRACKS_TOP
     return width * scale + 2 * MARGIN, HEADER + height * scale + tracks + MARGIN
 
 
@@ -224,7 +225,7 @@ def _panel(
     board = add(group, "g", class_="ww-map", transform=moved(MARGIN, HEADER, scale))
     landscape(board, player.city, pieces, player.titles, player.hand)
     top = HEADER + height * scale + TRACKS_TOP
-    for place, key in enumerate((*RESOURCE_KEYS, POPULATION)):
+    for place, key in enumerate(TRACK_KEYS):
         where = moved(MARGIN, top + (place + 0.5) * TRACK)
         line = add(group, "g", class_="ww-track", transform=where)
         _track(line, key, player.city, track, words, frame.width - 2 * MARGIN)
@@ -265,7 +266,7 @@ def _state(group: Element, player: Player, words: Translation) -> None:
 
 def _track(
     line: Element,
-    key: Resource | Literal["population"],
+    key: TrackKey,
     city: view_types.City,
     track: view_types.Track,
     words: Translation,

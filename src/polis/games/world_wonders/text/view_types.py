@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Literal, NotRequired
 
+from typing_extensions import TypedDict
+
+from polis.games.world_wonders.box import Resource as Resource  # published with the view
 from polis.games.world_wonders.box import Type
 
 Shape = list[str]

@@ -1,6 +1,6 @@
 /** What is drawn on a hex: the glyph of its kind, and strokes that tell it without its colour. */
 import { corners, star, type Point } from './shape'
-import { STARS, kindOf } from '../view'
+import { STARS, kindOf } from '../hexes'
 
 /** In a box of 24 by 24 around the origin: what is pale, then what is dark. */
 export const GLYPHS: Record<string, readonly [string, string]> = {

@@ -1,6 +1,6 @@
 /** The geometry of a piece: a hex that is a prism, seen a little from the front. */
 
-import type { Cell } from '../view'
+import type { Cell } from '../../../wire/views/akropolis'
 
 export type Point = readonly [number, number]
 
