@@ -21,18 +21,8 @@ from polis.drawing.svg import (
     write,
 )
 from polis.games.akropolis.box import DISTRICT_KEYS, TILES
-from polis.games.akropolis.drawing.glyphs import (
-    GLYPH_Y,
-    HALF,
-    LIFT,
-    RADIUS,
-    SHADOWS,
-    STYLE,
-    badge,
-    corners,
-    define,
-    prism,
-)
+from polis.games.akropolis.drawing.glyphs import GLYPH_Y, HALF, LIFT, RADIUS, corners
+from polis.games.akropolis.drawing.pieces import SHADOWS, STYLE, badge, define, prism
 from polis.games.akropolis.text import view_types
 from polis.games.akropolis.text.coordinates import DIRECTIONS, STEPS, Cell, show_cell
 from polis.games.akropolis.text.explanation import explain
