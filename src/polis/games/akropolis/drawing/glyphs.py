@@ -1,26 +1,33 @@
-"""The pieces of an Akropolis drawing: shapes, colours, patterns and glyphs, defined once as SVG."""
+"""The signs of an Akropolis table as data: the shape of a hex, colours, glyphs and patterns.
+
+Nothing here knows how a drawing is put together, so any front end can use the same signs.
+"""
 
 from __future__ import annotations
 
 import math
 
+from polis.drawing.palette import Palette
 from polis.drawing.svg import Point, outline
 
 RADIUS = 36.0  # from the middle of a hex to a corner
 TILT = 0.92  # the table is seen a little from the front, so hexes are less deep than wide
 HALF = RADIUS * math.sqrt(3) / 2 * TILT  # from the middle of a hex to its north edge
 LIFT = 2 * HALF / 3 * 0.75  # a level: a third of a hex, seen as steeply as the table
+LIP = LIFT * 0.4  # the coloured edge of the tile that lies on top
 SHADES = 8  # levels told apart by the tone of their stone; higher ones keep the last tone
 
-STONE, PAVING = "#e9dfcb", "#f3ebdb"
-COLOURS = {
-    "h": "#2878b5",
-    "m": "#e3b21c",
-    "b": "#d2552d",
-    "t": "#8a5bb0",
-    "g": "#2f9e6b",
-    "q": "#8b8f92",
+PALETTE: Palette = {
+    "h": ("#2878b5", "#3f8fce"),
+    "m": ("#e3b21c", "#dcae26"),
+    "b": ("#d2552d", "#d6623d"),
+    "t": ("#8a5bb0", "#9d74bf"),
+    "g": ("#2f9e6b", "#3aa876"),
+    "q": ("#8b8f92", "#7f8386"),
+    "stone": ("#e9dfcb", "#cfc5b1"),
 }
+COLOURS = {letter: PALETTE[letter][0] for letter in "hmbtgq"}
+STONE, PAVING = PALETTE["stone"][0], "#f3ebdb"
 # A dark tone of each colour, for outlines and patterns.
 DEEP = {
     "h": "#0f3654",
@@ -31,6 +38,7 @@ DEEP = {
     "q": "#3d4245",
 }
 GLYPH_Y = 2.0  # a glyph sits a little low, which leaves room for the signs above it
+PAVED = 0.76  # how much of a plaza is paved
 SIDES = ("n", "ne", "se", "s", "sw", "nw")
 # Each glyph in a box of 24 by 24 around the origin: what is pale, then what is dark.
 GLYPHS = {
@@ -89,3 +97,9 @@ def star(x: float, y: float, size: float) -> str:
         reach, turn = size * (0.45 if k % 2 else 1), k * math.pi / 5
         points.append((x + reach * math.sin(turn), y - reach * math.cos(turn)))
     return outline(points)
+
+
+def plaza_stars(stars: int) -> list[str]:
+    """The stars of a plaza side by side; three still fit."""
+    size = 9.5 - stars
+    return [star((k - (stars - 1) / 2) * 1.9 * size, -6.5, size) for k in range(stars)]

@@ -1,4 +1,4 @@
-"""The pieces of an Akropolis drawing, painted as SVG: on a map and beside it alike."""
+"""The pieces of an Akropolis drawing, painted as SVG: in a city and beside it alike."""
 
 from __future__ import annotations
 
@@ -11,18 +11,19 @@ from polis.games.akropolis.drawing.glyphs import (
     GLYPH_Y,
     GLYPHS,
     LIFT,
+    LIP,
     PATTERNS,
+    PAVED,
     PAVING,
     SHADES,
     STONE,
     corners,
     edge,
-    star,
+    plaza_stars,
 )
 
 # The light comes from the left: the share of black on the three sides that face the viewer.
 FACES = {"sw": 0.0, "s": 0.13, "se": 0.3}
-
 
 # The share of black on a top along a side where something higher stands.
 SHADOWS = {"nw": 0.3, "n": 0.2, "ne": 0.08}
@@ -96,10 +97,8 @@ def _plaza(defs: Element, letter: str, stars: int) -> None:
     """The top of a plaza: its kind's colour and pattern around pale paving with its stars."""
     top = add(defs, "g", id=f"ak-{letter.upper()}")
     add(top, "use", href=f"#ak-face-{letter}")
-    add(top, "path", d=outline(corners(0.76)), fill=PAVING, stroke=DEEP[letter], stroke_width=1.2)
-    size = 9.5 - stars  # three stars still fit side by side
-    for k in range(stars):
-        d = star((k - (stars - 1) / 2) * 1.9 * size, -6.5, size)
+    add(top, "path", d=outline(corners(PAVED)), fill=PAVING, stroke=DEEP[letter], stroke_width=1.2)
+    for d in plaza_stars(stars):
         add(top, "path", d=d, fill=COLOURS[letter], stroke=DEEP[letter], stroke_linejoin="round")
     add(top, "use", href=f"#ak-glyph-{letter}", transform="translate(0 10)scale(.55)")
 
@@ -127,7 +126,7 @@ def _slab(defs: Element, level: int) -> None:
 def _lip(defs: Element, letter: str) -> None:
     """The coloured edge of the tile that lies on top."""
     lip = add(defs, "g", id=f"ak-lip-{letter}")
-    _walls(lip, blend(COLOURS[letter], INK, 0.12), LIFT * 0.4)
+    _walls(lip, blend(COLOURS[letter], INK, 0.12), LIP)
 
 
 def _shade(defs: Element, side: str, dark: float) -> None:

@@ -7,8 +7,21 @@ from __future__ import annotations
 
 import math
 
+from polis.drawing.palette import Palette
+
 # Types of buildings by letter: library, land plot, dwelling, market, temple.
-COLOURS = {"B": "#2a72b0", "F": "#37965f", "H": "#f3e4bd", "M": "#e2812b", "T": "#8a5bb0"}
+PALETTE: Palette = {
+    "B": ("#3f6fb5", "#3f6fb5"),
+    "F": ("#5d9440", "#5d9440"),
+    "H": ("#e6dcc3", "#cfc3a6"),
+    "M": ("#dd8a2e", "#dd8a2e"),
+    "T": ("#8159b0", "#8159b0"),
+    "land": ("#c5cfa9", "#6f7a56"),
+    "water": ("#7fb7d9", "#38708f"),
+    "plank": ("#a97c50", "#a97c50"),
+    "road": ("#b9ad9a", "#8c8272"),
+}
+COLOURS = {letter: PALETTE[letter][0] for letter in "BFHMT"}
 # A dark tone of each colour, for outlines and patterns.
 DEEP = {"B": "#0f3654", "F": "#0d4029", "H": "#5a4627", "M": "#652e05", "T": "#3b2057"}
 
@@ -21,14 +34,14 @@ TRACKS = {
 }
 
 GROUND = {
-    "land": "#cbd8ae",
-    "water": "#7cc0df",
+    "land": PALETTE["land"][0],
+    "water": PALETTE["water"][0],
     "ripple": "#3f8fb8",
     "shore": "#efe6c8",
     "grid": "#7d9160",
     "paving": "#ddd5c6",
     "joint": "#8f8673",
-    "plank": "#c1905a",
+    "plank": PALETTE["plank"][0],
     "rail": "#6f4a24",
     "stone": "#b9b0a2",
     "sidewalk": "#e8e0d0",

@@ -1,4 +1,4 @@
-/* Made by tools/ww-art.mjs from the drawings of the engine. Do not edit. */
+/* Made by `npm run art` from the drawings of the engine. Do not edit. */
 /** By name, in a box of 24 by 24 around the origin: what is pale, then what is dark. */
 export const GLYPHS: Record<string, readonly [string, string]> = {
   B: [
