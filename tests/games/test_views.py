@@ -14,7 +14,7 @@ from polis.core import registry
 from polis.core.sheet import Sheet
 from tests.golden import folder_of, logs
 
-STEPS = 4
+STEPS = 2
 
 
 @pytest.mark.parametrize("sheet", polis.sheets(), ids=lambda sheet: sheet.key)
