@@ -1,6 +1,6 @@
 /**
  * Writes what the engine draws with, so that its SVG pictures and the tables show the same: the
- * colours of both themes, and the path data of each game's pieces.
+ * colours of both themes, the path data of each game's pieces, and outlines for the tests.
  *
  *     npm run art            asks ../.venv/bin/python (or $POLIS_PYTHON)
  *     npm run art -- --check fails if a file is not what the engine draws with
@@ -94,4 +94,6 @@ for (const [game, { prefix, files }] of Object.entries(GAMES)) {
     await write(`src/games/${game}/pieces/${name}.ts`, parts.map(line(art)).join('\n'))
   }
 }
+const cases = ask('polis.games.world_wonders.drawing.outline_cases')
+generate('tests/unit/games/outlines.json', JSON.stringify(cases) + '\n', 'npm run art')
 await write('src/look/colours.css', `:root {\n${colours.join('\n')}\n}\n`)
