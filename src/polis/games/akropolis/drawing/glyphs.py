@@ -38,6 +38,7 @@ DEEP = {
     "q": "#3d4245",
 }
 GLYPH_Y = 2.0  # a glyph sits a little low, which leaves room for the signs above it
+PLAZA_GLYPH = "translate(0 10)scale(.55)"  # below the stars
 PAVED = 0.76  # how much of a plaza is paved
 SIDES = ("n", "ne", "se", "s", "sw", "nw")
 # Each glyph in a box of 24 by 24 around the origin: what is pale, then what is dark.

@@ -15,6 +15,7 @@ from polis.games.akropolis.drawing.glyphs import (
     PATTERNS,
     PAVED,
     PAVING,
+    PLAZA_GLYPH,
     SHADES,
     STONE,
     corners,
@@ -100,7 +101,7 @@ def _plaza(defs: Element, letter: str, stars: int) -> None:
     add(top, "path", d=outline(corners(PAVED)), fill=PAVING, stroke=DEEP[letter], stroke_width=1.2)
     for d in plaza_stars(stars):
         add(top, "path", d=d, fill=COLOURS[letter], stroke=DEEP[letter], stroke_linejoin="round")
-    add(top, "use", href=f"#ak-glyph-{letter}", transform="translate(0 10)scale(.55)")
+    add(top, "use", href=f"#ak-glyph-{letter}", transform=PLAZA_GLYPH)
 
 
 def _walls(parent: Element, colour: str, height: float) -> None:

@@ -148,3 +148,21 @@ GROVE = (
 )
 GROVE_COLOURS = ("#6b4a2b", "#2f6f48", "#559a63")
 RIPPLE = (40, 26, "M3 8q4-4 8 0t8 0M22 20q4-4 8 0t8 0")
+PAVING = (20, 20, "M0 0H20M0 10H20M6 0V10M16 10V20")
+# A bridge over a cell: its deck, the joints of the planks, the rails.
+BRIDGE = (
+    "M-3 6H43V34H-3Z",
+    "M2 7V33M8 7V33M14 7V33M20 7V33M26 7V33M32 7V33M38 7V33",
+    "M-3 7H43M-3 33H43",
+)
+# A round tower on a cell from above: circles as x, y and radius, and its pennant.
+TOWER = {
+    "shadow": (22, 25, 16),
+    "wall": (20, 23, 16),
+    "top": (20, 20, 16),
+    "battlements": (20, 20, 13),
+    "well": (20, 20, 9.5),
+}
+PENNANT = "M19.3 24V8L31 12L20.7 16V24Z"
+BATTLEMENTS = "6 4.21"  # the dashes of their circle
+LIP = 2.6  # how thick a piece is

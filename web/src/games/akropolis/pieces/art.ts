@@ -38,6 +38,9 @@ export const PLAZA_STARS: Record<string, string> = {
 /** How far below the middle of a hex its glyph is. */
 export const GLYPH_Y: number = 2
 
+/** Where the glyph of a plaza is. */
+export const PLAZA_GLYPH: string = 'translate(0 10)scale(.55)'
+
 /** By letter, in a box of 24 by 24 around the origin: what is pale, then what is dark. */
 export const GLYPHS: Record<string, readonly [string, string]> = {
   h: ['M-12.5-.5L0-11.5L12.5-.5H9V10.5H-9V-.5Z', 'M-2.8 10.5V3.5H2.8V10.5Z'],
