@@ -1,4 +1,5 @@
 import { mount } from 'svelte'
+import './look/colours.css'
 import './look/tokens.css'
 import './look/font.css'
 import './look/base.css'

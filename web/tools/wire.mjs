@@ -1,30 +1,41 @@
 /**
- * Writes src/wire/messages.ts from the server's schema:
+ * Writes src/wire/messages.ts from the server's schema, and src/wire/views/<game>.ts from the types
+ * of each game's view:
  *
- *     npm run wire            asks ../.venv/bin/python (or $POLIS_PYTHON) for the schema
- *     npm run wire -- --check fails if the file is not what the schema says
+ *     npm run wire            asks ../.venv/bin/python (or $POLIS_PYTHON) for the schemas
+ *     npm run wire -- --check fails if a file is not what the schemas say
  */
-import { execFileSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
+import { ask, generate } from './generated.mjs'
 
-const path = (relative) => fileURLToPath(new URL(relative, import.meta.url))
-const python = process.env.POLIS_PYTHON ?? path('../../.venv/bin/python')
-const schema = execFileSync(python, ['-m', 'polis.server.print_openapi'], {
-  env: { ...process.env, PYTHONPATH: path('../../src') },
-  maxBuffer: 64 * 1024 * 1024,
+const HEAD = '/* Made by `npm run wire` from the types of the server. Do not edit. */\n'
+const write = (file, text) => generate(`src/wire/${file}.ts`, HEAD + text, 'npm run wire')
+
+/** The values of each type that lists some: `Kind` and `KINDS`. */
+const values = (schemas) =>
+  Object.entries(schemas)
+    .filter(([, schema]) => schema.enum)
+    .map(([name, schema]) => {
+      const list = JSON.stringify(schema.enum)
+      return `export const ${name.toUpperCase()}S = ${list} as const satisfies readonly ${name}[];\n`
+    })
+    .join('')
+
+const messages = await openapiTS(ask('polis.server.print_openapi'), {
+  defaultNonNullable: false,
 })
-const head = '/* Made by `npm run wire` from the schema of the server. Do not edit. */\n'
-const text =
-  head + astToString(await openapiTS(JSON.parse(schema.toString()), { defaultNonNullable: false }))
-const file = path('../src/wire/messages.ts')
+write('messages', astToString(messages))
 
-if (process.argv.includes('--check')) {
-  if (readFileSync(file, 'utf8') !== text) {
-    console.error('src/wire/messages.ts is not what the server says: run `npm run wire`.')
-    process.exit(1)
+for (const [game, schemas] of Object.entries(ask('polis.server.protocol.views'))) {
+  const document = {
+    openapi: '3.1.0',
+    info: { title: game, version: '1' },
+    components: { schemas },
   }
-} else {
-  writeFileSync(file, text)
+  const types = await openapiTS(document, {
+    immutable: true,
+    rootTypes: true,
+    rootTypesNoSchemaPrefix: true,
+  })
+  write(`views/${game.replaceAll('-', '_')}`, astToString(types) + values(schemas))
 }

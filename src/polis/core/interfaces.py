@@ -63,8 +63,11 @@ class GameText:
     explain: Callable[[Position, int, bool], list[ScoreLine]]
     """A seat's score line by line, with its parts if asked; the lines sum to the score."""
 
-    view: Callable[[Position], Any]
-    """The whole position as typed data, everything a front end needs to draw it."""
+    view: Callable[[Position], Mapping[str, Any]]
+    """Everything a front end needs to draw the position.
+
+    The annotated return type is a TypedDict; the browser's types are generated from it.
+    """
 
 
 class Terminal(Protocol):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, TypeVar, overload
@@ -222,7 +222,7 @@ class Position:
         """Whose turn it is and what is asked, or who has won."""
         return self.rules.text.prompt(self)
 
-    def view(self) -> Any:
+    def view(self) -> Mapping[str, Any]:
         """The whole position as typed data, everything a front end needs to draw it."""
         return self.rules.text.view(self)
 

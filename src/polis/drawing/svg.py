@@ -5,18 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 from xml.etree.ElementTree import Element, SubElement
 
+from polis.drawing.palette import PALETTE, variables
+
 Point = tuple[float, float]
 
 NAMESPACE = "http://www.w3.org/2000/svg"
-PALE, INK = "#fffaf0", "#2b2622"
+PALE, INK = PALETTE["raised"][0], PALETTE["ink"][0]
 LONGEST_NAME = 40
 
-# The colours of the surfaces and the text, light and dark; @ is the class of the whole drawing.
-THEME = """
-.@{--surface:#f5f0e6;--raised:#fffaf0;--ink:#2b2622;--quiet:#6d645a;--line:#ddd3c2;
---accent:#1f6fb2;--shadow:.3}
-@media(prefers-color-scheme:dark){.@{--surface:#1d1b19;--raised:#282522;--ink:#ece5da;
---quiet:#a79d90;--line:#3b3631;--accent:#5aa9e6;--shadow:.75}}
+# The style of every drawing; @ is the class of the whole drawing.
+THEME = (
+    f"""
+.@{{{variables(PALETTE)}--shadow:.3}}
+@media(prefers-color-scheme:dark){{.@{{{variables(PALETTE, dark=True)}--shadow:.75}}}}
+"""
+    + """\
 .@ text{font-family:system-ui,sans-serif;font-variant-numeric:tabular-nums;fill:var(--ink)}
 .@ .@-surface{fill:var(--surface)}
 .@ .@-panel{fill:var(--raised);stroke:var(--line)}
@@ -25,6 +28,7 @@ THEME = """
 .@ .@-strong{font-weight:600}
 .@ .@-shadow{opacity:var(--shadow)}
 """
+)
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-/* Made by `npm run wire` from the schema of the server. Do not edit. */
+/* Made by `npm run wire` from the types of the server. Do not edit. */
 export interface paths {
     "/api/games": {
         parameters: {

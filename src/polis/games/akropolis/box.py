@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, get_args
 
 import numpy as np
 
@@ -24,7 +24,8 @@ TILES: dict[str, Any] = json.loads(
     Path(__file__).with_name("tiles.json").read_text(encoding="utf-8")
 )
 
-DISTRICT_KEYS = ("house", "market", "barracks", "temple", "garden")
+Kind = Literal["house", "market", "barracks", "temple", "garden"]
+DISTRICT_KEYS: tuple[Kind, ...] = get_args(Kind)
 
 # What a hex shows: nothing, a district, a quarry, or a plaza, which is 8 and its district.
 EMPTY, HOUSE, MARKET, BARRACKS, TEMPLE, GARDEN, QUARRY = range(7)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, get_args
 
 import numpy as np
 
@@ -18,7 +18,8 @@ LANDMARK_KEYS: list[str] = [card["key"] for card in CARDS["landmarks"]]
 CARD_KEYS = KIND_KEYS + LANDMARK_KEYS
 COSTS: list[int] = [card["cost"] for card in ESTABLISHMENTS + CARDS["landmarks"]]
 
-COLOURS = ("blue", "green", "red", "purple")
+Colour = Literal["blue", "green", "red", "purple"]
+COLOURS: tuple[Colour, ...] = get_args(Colour)
 BLUE, GREEN, RED, PURPLE = range(4)
 SYMBOLS = ("wheat", "cow", "gear", "shop", "cup", "factory", "fruit", "tower")
 SOURCES = ("bank", "roller", "everyone", "opponent", "swap")

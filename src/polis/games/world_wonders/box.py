@@ -6,7 +6,7 @@ it, and remembers the data by its digest, because the record holds numbers but n
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal, get_args
 
 import numpy as np
 
@@ -32,8 +32,10 @@ from polis.games.world_wonders.sheet import (
 
 Array = np.ndarray[Any, Any]
 
-RESOURCE_KEYS = ("food", "ceramics", "gears")
-TYPE_LETTERS = "BFHMT"
+Resource = Literal["food", "ceramics", "gears"]
+Type = Literal["B", "F", "H", "M", "T"]
+RESOURCE_KEYS: tuple[Resource, ...] = get_args(Resource)
+TYPE_LETTERS: tuple[Type, ...] = get_args(Type)
 # What a monument may have to touch: the five types, then these.
 LETTERS = (*TYPE_LETTERS, "R", "TW", "W", "N", "S")
 TOUCH_ROAD, TOUCH_TOWER, TOUCH_WATER, TOUCH_NATURE, TOUCH_SIDEWALK = range(5, 10)

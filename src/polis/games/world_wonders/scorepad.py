@@ -179,7 +179,7 @@ def _read_object(position: Position, names: Names, seat: int, at: str, thing: An
     if kind == "tower":
         plane, shapes = TOWERS, [TOWER_SHAPE]
     elif kind == "building":
-        if thing.get("type") not in tuple(TYPE_LETTERS):
+        if thing.get("type") not in TYPE_LETTERS:
             raise _wrong(f"{at} type", thing.get("type"), ", ".join(TYPE_LETTERS))
         plane, shapes = (
             BUILDINGS + TYPE_LETTERS.index(thing["type"]),

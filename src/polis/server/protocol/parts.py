@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 from pydantic import (
@@ -62,7 +63,7 @@ class Unchecked:
         )
 
 
-View = Annotated[dict[str, JsonValue], Unchecked()]
+View = Annotated[Mapping[str, JsonValue], Unchecked()]
 """A game's own picture of a position."""
 
 

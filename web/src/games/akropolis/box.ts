@@ -1,6 +1,6 @@
 /** What is in the box, from the same file the rules read. */
 import { start_tile, tiles } from '../../../../src/polis/games/akropolis/tiles.json'
-import type { Cell, Column } from './view'
+import type { Cell, Column } from '../../wire/views/akropolis'
 
 /** The city everybody begins with. */
 export const START: readonly Column[] = start_tile.map(({ at, hex }) => ({

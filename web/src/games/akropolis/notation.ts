@@ -1,5 +1,5 @@
 /** Places as the log writes them: `place q,r D` lays a tile's letter 0 on (q, r). */
-import type { Cell } from './view'
+import type { Cell } from '../../wire/views/akropolis'
 
 export const DIRECTIONS = ['n', 'ne', 'se', 's', 'sw', 'nw'] as const
 export const STEPS: readonly Cell[] = [

@@ -7,7 +7,8 @@ import { laid } from './board/city'
 import { footprint, keyOf, readPose, readTake } from './notation'
 import Table from './table/Table.svelte'
 import Thumb from './table/Thumb.svelte'
-import { hexName, type Column, type View } from './view'
+import { hexName } from './hexes'
+import { type Column, type View } from '../../wire/views/akropolis'
 
 const words = (tile: string): string => [...tile].map((hex) => t(hexName(hex))).join(', ')
 

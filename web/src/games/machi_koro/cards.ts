@@ -1,7 +1,7 @@
 /** What is printed on the cards, from the same file the rules read, and how it is said. */
 import { establishments, landmarks } from '../../../../src/polis/games/machi_koro/cards.json'
 import { t } from '../../text/translation.svelte'
-import type { Colour } from './view'
+import type { Colour } from '../../wire/views/machi_koro'
 
 export interface Printed {
   key: string

@@ -7,7 +7,7 @@ import { cardName, LANDMARKS } from './cards'
 import { readBuild, readSwap, readTv } from './notation'
 import Table from './table/Table.svelte'
 import Thumb from './table/Thumb.svelte'
-import type { View } from './view'
+import type { View } from '../../wire/views/machi_koro'
 
 const isLandmark = (key: string): boolean => LANDMARKS.some((card) => card.key === key)
 

@@ -9,7 +9,7 @@ import {
   tower,
   tracks,
 } from '../../../../src/polis/games/world_wonders/components.json'
-import type { MapCell, Shape, Track } from './view'
+import type { MapCell, Shape, Track } from '../../wire/views/world_wonders'
 
 export const MAPS: Record<string, Shape> = maps
 export const TRACKS = tracks as unknown as Record<string, Omit<Track, 'side'>>

@@ -1,7 +1,14 @@
 /** Components in the reader's language. */
 import { known, t } from '../../text/translation.svelte'
 import { MONUMENTS } from './box'
-import { RESOURCES, TYPES, type Monument, type Objective, type Tile, type View } from './view'
+import {
+  RESOURCES,
+  TYPES,
+  type Monument,
+  type Objective,
+  type Tile,
+  type View,
+} from '../../wire/views/world_wonders'
 
 export const monumentName = (id: string, name?: string): string => {
   const key = `ww-monument-${id}`

@@ -1,7 +1,7 @@
 /** Legal actions read: what may be bought, and where the piece in hand may lie. */
 import { LONG, MONUMENTS, shortShape, TOWER } from './box'
 import { cellAt, covered, middle, turned, type Cell } from './geometry'
-import type { Shape, View } from './view'
+import type { Shape, View } from '../../wire/views/world_wonders'
 
 export interface Spot {
   action: string

@@ -1,7 +1,7 @@
 /** World Wonders on a real table: the maps entered piece by piece. */
 import type { GamePad } from '../interface'
 import Pad from './scorepad/Pad.svelte'
-import type { Thing } from './view'
+import type { Drawn } from './pieces/drawn'
 
 export interface PadPlayer {
   map: string
@@ -10,7 +10,7 @@ export interface PadPlayer {
   gears: number
   population: number
   loan: boolean
-  objects: Thing[]
+  objects: Drawn[]
 }
 
 /** What `polis score world-wonders` reads. */

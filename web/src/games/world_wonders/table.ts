@@ -8,7 +8,7 @@ import { itemName } from './names'
 import { readBuy, readSpot } from './notation'
 import Table from './table/Table.svelte'
 import Thumb from './table/Thumb.svelte'
-import type { View } from './view'
+import type { View } from '../../wire/views/world_wonders'
 
 function label(action: string, { view }: Frame<View>): string {
   const spot = readSpot(action, view)

@@ -18,7 +18,7 @@ import {
   type Scored,
 } from '../../../src/games/akropolis/scorepad/city'
 import { cellAt, ground } from '../../../src/games/akropolis/pieces/shape'
-import { KINDS, type Cell, type City } from '../../../src/games/akropolis/view'
+import { KINDS, type Cell, type City } from '../../../src/wire/views/akropolis'
 
 const scored = (total: number, stones: number): Scored => {
   const none = { value: 0, stars: 0, points: 0 }

@@ -4,7 +4,7 @@ import { learn } from '../../../src/games/machi_koro/lesson'
 import { readBuild, readSwap, readTv, writeSwap } from '../../../src/games/machi_koro/notation'
 import { Rolls } from '../../../src/games/machi_koro/table/rolls'
 import { table } from '../../../src/games/machi_koro/table'
-import type { View } from '../../../src/games/machi_koro/view'
+import type { View } from '../../../src/wire/views/machi_koro'
 import type { Frame, Move } from '../../../src/server/model'
 
 const told = (move: string, seat: number | null = null, news: string[] = []): Move => ({

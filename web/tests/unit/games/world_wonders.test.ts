@@ -1,14 +1,8 @@
 /** World Wonders' geometry and the reading of its notation. */
 import { describe, expect, it } from 'vitest'
-import { LONG, MONUMENTS, shortShape } from '../../../src/games/world_wonders/box'
-import {
-  contour,
-  covered,
-  monumentParts,
-  nameOf,
-  turned,
-  type Cell,
-} from '../../../src/games/world_wonders/geometry'
+import { MONUMENTS, shortShape } from '../../../src/games/world_wonders/box'
+import { nameOf, turned, type Cell } from '../../../src/games/world_wonders/geometry'
+import { contour, heart, largest, monumentParts } from '../../../src/games/world_wonders/outlines'
 import log from '../../../src/games/world_wonders/lesson/first_game.json'
 import { learn } from '../../../src/games/world_wonders/lesson'
 import {
@@ -19,8 +13,23 @@ import {
   spotTurned,
   type Spot,
 } from '../../../src/games/world_wonders/notation'
+import outlines from './outlines.json'
 import { SILHOUETTES } from '../../../src/games/world_wonders/pieces/silhouettes'
-import type { View } from '../../../src/games/world_wonders/view'
+import type { View } from '../../../src/wire/views/world_wonders'
+
+interface Area {
+  cells: Cell[]
+  contour: string
+  rounded: string
+  heart: Cell
+  wide: number[]
+  tall: number[]
+}
+interface Parts {
+  id: string
+  cells: Cell[]
+  parts: Cell[][]
+}
 
 const inHand = (item: string, rest: Record<string, number>): View =>
   ({ hand: { item, rest, cells: [] }, stacks: [{ id: 'S2', shape: ['XX', 'X.'] }] }) as never
@@ -77,22 +86,21 @@ describe('geometry', () => {
     for (const { pieces } of MONUMENTS.values())
       for (const shape of pieces) expect(turned(shape, 4)).toEqual(shape)
   })
-  it('draws one outline around cells that touch, and one for each apart', () => {
-    expect(contour(covered(LONG)).match(/M/g)).toHaveLength(1)
-    expect(contour([[0, 0]])).toBe('M40 0L40 40L0 40L0 0Z')
-    const apart: Cell[] = [
-      [0, 0],
-      [2, 0],
-    ]
-    expect(contour(apart).match(/M/g)).toHaveLength(2)
+  it('outlines areas as the engine does', () => {
+    for (const { cells, ...expected } of outlines.areas as unknown as Area[]) {
+      const wide = largest(cells, true)
+      const tall = largest(cells, false)
+      const found = { contour: contour(cells), rounded: contour(cells, 1.5, 6), wide, tall }
+      expect({ ...found, heart: heart(cells) }).toEqual(expected)
+    }
   })
-  it('finds the pieces of a monument again', () => {
-    const row: Cell[] = [
-      [0, 0],
-      [1, 0],
-      [2, 0],
-    ]
-    expect(monumentParts(row, MONUMENTS.get('moai')!.pieces)).toHaveLength(3)
+  it('finds the pieces of a monument as the engine does', () => {
+    for (const { id, cells, parts } of outlines.monuments as unknown as Parts[]) {
+      const found = monumentParts(cells, MONUMENTS.get(id)!.pieces)
+      expect(found.map((part) => part.map(nameOf).sort())).toEqual(
+        parts.map((part) => part.map(nameOf).sort()),
+      )
+    }
   })
   it('has a drawing of every monument', () => {
     for (const id of MONUMENTS.keys()) expect(SILHOUETTES[id], id).toBeDefined()

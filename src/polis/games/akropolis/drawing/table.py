@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 from xml.etree.ElementTree import Element, tostring
 
 from polis.core.contract import OVER
@@ -22,18 +21,9 @@ from polis.drawing.svg import (
     write,
 )
 from polis.games.akropolis.box import DISTRICT_KEYS, TILES
-from polis.games.akropolis.drawing.glyphs import (
-    GLYPH_Y,
-    HALF,
-    LIFT,
-    RADIUS,
-    SHADOWS,
-    STYLE,
-    badge,
-    corners,
-    define,
-    prism,
-)
+from polis.games.akropolis.drawing.glyphs import GLYPH_Y, HALF, LIFT, RADIUS, corners
+from polis.games.akropolis.drawing.pieces import SHADOWS, STYLE, badge, define, prism
+from polis.games.akropolis.text import view_types
 from polis.games.akropolis.text.coordinates import DIRECTIONS, STEPS, Cell, show_cell
 from polis.games.akropolis.text.explanation import explain
 from polis.games.akropolis.text.prompts import prompt
@@ -59,7 +49,7 @@ class City:
     """What is drawn of one seat: its data, what is said of its districts, and how much room."""
 
     name: str
-    scored: dict[str, Any]
+    scored: view_types.City
     titles: dict[Cell | None, str]
     acts: bool
     box: Box
@@ -109,7 +99,7 @@ def _summary(city: City, words: Translation) -> str:
     return f"{city.name}: {words.format('ak-total')} {city.scored['total']} ({', '.join(kinds)})"
 
 
-def _entries(scored: dict[str, Any], words: Translation) -> list[tuple[str, str, str]]:
+def _entries(scored: view_types.City, words: Translation) -> list[tuple[str, str, str]]:
     """The letter, the label and the product of each kind, and the stones."""
     entries = []
     for letter, kind in KIND_OF.items():
@@ -128,7 +118,7 @@ def _ground(cell: Sequence[int]) -> tuple[float, float]:
     return 1.5 * RADIUS * q, HALF * (2 * r + q)
 
 
-def _extent(cells: list[dict[str, Any]]) -> Box:
+def _extent(cells: list[view_types.Column]) -> Box:
     """The room a city needs, its towers and shadow included."""
     places = [(*_ground(cell["at"]), cell["level"] * LIFT) for cell in cells]
     left = min(x for x, _, _ in places) - RADIUS
@@ -173,7 +163,7 @@ def _arrange(cities: list[City], scale: float, tiles: float) -> tuple[Box, list[
 
 
 def _site(
-    root: Element, shown: dict[str, Any], words: Translation, asked: str, width: float
+    root: Element, shown: view_types.View, words: Translation, asked: str, width: float
 ) -> None:
     """What is asked, the tiles that lie there with their prices, and the one in hand."""
     room = width - 2 * MARGIN
@@ -244,7 +234,7 @@ def _score(group: Element, city: City, words: Translation, width: float) -> None
 def _relief(group: Element, city: City) -> None:
     """The city from back to front, so that what stands before something hides it."""
     cells = sorted(city.scored["cells"], key=lambda cell: (_ground(cell["at"])[1], cell["at"]))
-    heights = {tuple(cell["at"]): cell["level"] for cell in cells}
+    heights = {cell["at"]: cell["level"] for cell in cells}
     _shadow(group, list(heights))
     for cell in cells:
         q, r = cell["at"]
@@ -252,7 +242,7 @@ def _relief(group: Element, city: City) -> None:
         _hex(group, cell, dict(zip(DIRECTIONS, around, strict=True)), city.titles)
 
 
-def _shadow(group: Element, cells: list[Any]) -> None:
+def _shadow(group: Element, cells: list[Cell]) -> None:
     """The soft shadow of the whole city on the table."""
     d = ""
     for cell in cells:
@@ -263,7 +253,7 @@ def _shadow(group: Element, cells: list[Any]) -> None:
 
 
 def _hex(
-    group: Element, cell: dict[str, Any], around: dict[str, int], titles: dict[Cell | None, str]
+    group: Element, cell: view_types.Column, around: dict[str, int], titles: dict[Cell | None, str]
 ) -> None:
     """One column of a city: its stone, its top, and the signs on it."""
     (q, r), letter, level = cell["at"], cell["hex"], cell["level"]
@@ -282,7 +272,7 @@ def _hex(
     _signs(piece, cell)
 
 
-def _top(piece: Element, letter: str, cell: dict[str, Any]) -> None:
+def _top(piece: Element, letter: str, cell: view_types.Column) -> None:
     """What a column shows; a district that does not count is as pale as the stone."""
     if _is_quiet(cell):
         add(piece, "use", href="#ak-cap")
@@ -292,12 +282,12 @@ def _top(piece: Element, letter: str, cell: dict[str, Any]) -> None:
         add(piece, "use", href=f"#ak-{letter}")
 
 
-def _is_quiet(cell: dict[str, Any]) -> bool:
+def _is_quiet(cell: view_types.Column) -> bool:
     """Whether this is a district that does not count."""
     return cell.get("reason", "counts") not in ("counts", "doubles")
 
 
-def _signs(piece: Element, cell: dict[str, Any]) -> None:
+def _signs(piece: Element, cell: view_types.Column) -> None:
     """The height from level 2 on, and whether a district counts double or not at all."""
     if cell["level"] > 1:
         badge(piece, str(cell["level"]), -15.0)

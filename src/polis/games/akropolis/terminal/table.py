@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
@@ -11,7 +9,9 @@ from rich.text import Text
 from polis.core.contract import OVER
 from polis.core.position import Position
 from polis.games.akropolis.box import DISTRICT_KEYS
+from polis.games.akropolis.text import view_types
 from polis.games.akropolis.text.coordinates import STEPS
+from polis.games.akropolis.text.view import view
 from polis.text.translation import Translation
 
 STYLES = {
@@ -29,8 +29,6 @@ WIDE, NARROW = 6, 4  # characters a column of hexes takes, with and without coor
 
 def table(position: Position, words: Translation, names: list[str]) -> RenderableType:
     """The site, the city of whoever is on turn (all of them at the end), and the scores."""
-    from polis.games.akropolis.text.view import view
-
     shown = view(position)
     seats = range(len(names)) if position.seat == OVER else [shown["seat"]]
     parts: list[RenderableType] = [_site(shown, words)]
@@ -39,7 +37,7 @@ def table(position: Position, words: Translation, names: list[str]) -> Renderabl
     return Group(*parts, _scores(shown, words, names))
 
 
-def _site(shown: dict[str, Any], words: Translation) -> Text:
+def _site(shown: view_types.View, words: Translation) -> Text:
     line = Text(words.format("ak-site") + " ")
     for entry in shown["site"]:
         line.append(f" {entry['price']}:")
@@ -62,8 +60,8 @@ class City:
     """A city from above: two lines a hex; the letter (capital for a plaza) and level, below them
     the coordinates, or nothing where the terminal is too narrow for them."""
 
-    def __init__(self, shown: dict[str, Any]) -> None:
-        self.cells = {tuple(entry["at"]): entry for entry in shown["cells"]}
+    def __init__(self, shown: view_types.City) -> None:
+        self.cells = {entry["at"]: entry for entry in shown["cells"]}
         ground = {(q + dq, r + dr) for q, r in self.cells for dq, dr in STEPS}
         self.every = list(self.cells) + sorted(ground - set(self.cells))
 
@@ -100,7 +98,7 @@ class City:
 
 
 def _half(
-    text: Text, entry: dict[str, Any] | None, place: tuple[int, int, int], width: int
+    text: Text, entry: view_types.Column | None, place: tuple[int, int, int], width: int
 ) -> None:
     q, r, half = place
     where = f"{q},{r}" if width == WIDE else ""
@@ -118,7 +116,7 @@ def _half(
     text.append(" ")
 
 
-def _scores(shown: dict[str, Any], words: Translation, names: list[str]) -> Table:
+def _scores(shown: view_types.View, words: Translation, names: list[str]) -> Table:
     grid = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     grid.add_column("")
     for kind in DISTRICT_KEYS:

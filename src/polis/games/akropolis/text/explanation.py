@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import cast
 
 from polis.core.interfaces import ScoreLine, ScorePart
 from polis.core.position import Position
-from polis.games.akropolis.box import DISTRICT_KEYS
+from polis.games.akropolis.box import DISTRICT_KEYS, Kind
 from polis.games.akropolis.rules.score import (
     BESIDE_MARKET,
     COUNTS,
@@ -26,12 +27,13 @@ from polis.games.akropolis.sheet import (
     VALUE,
 )
 from polis.games.akropolis.text.coordinates import STEPS, Cell, cells, show_cell
+from polis.games.akropolis.text.view_types import Kinds, KindScore, Reason
 from polis.text.message import Message
 
 Built = tuple[Cell, tuple[int, int, int]]  # as `cells` tells a cell
 
 
-REASONS = {
+REASONS: dict[int, Reason] = {
     COUNTS: "counts",
     DOUBLES: "doubles",
     NOT_LARGEST: "not-largest",
@@ -45,10 +47,10 @@ REASONS = {
 class District:
     """A visible district: where it is, how high, and what became of it."""
 
-    kind: str
+    kind: Kind
     cell: Cell
     level: int
-    reason: str
+    reason: Reason
     worth: int  # what it adds to the value of its kind
     beside: Cell | None  # the market that a market touches
 
@@ -59,7 +61,7 @@ class CityScore:
 
     total: int
     stones: int
-    kinds: dict[str, dict[str, int]]  # value, stars and points of each
+    kinds: Kinds
     districts: list[District]
 
 
@@ -73,11 +75,9 @@ def _scored(position: Position, seat: int, built: Iterable[Built]) -> CityScore:
     found = position.score(seat)
     lines, marks = found.lines.tolist(), found.reasons
     kinds = {
-        key: {
-            "value": lines[3 * n + VALUE],
-            "stars": lines[3 * n + STARS],
-            "points": lines[3 * n + POINTS],
-        }
+        key: KindScore(
+            value=lines[3 * n + VALUE], stars=lines[3 * n + STARS], points=lines[3 * n + POINTS]
+        )
         for n, key in enumerate(DISTRICT_KEYS)
     }
     districts = [
@@ -85,7 +85,7 @@ def _scored(position: Position, seat: int, built: Iterable[Built]) -> CityScore:
         for cell, (letter, level, place) in built
         if letter <= DISTRICTS
     ]
-    return CityScore(found.points, lines[STONES_LINE], kinds, districts)
+    return CityScore(found.points, lines[STONES_LINE], cast(Kinds, kinds), districts)
 
 
 def _district(cell: Cell, letter: int, level: int, mark: int) -> District:
@@ -103,16 +103,16 @@ def explain(position: Position, seat: int, parts: bool = True) -> list[ScoreLine
     city = score_city(position, seat) if parts else _scored(position, seat, ())
     lines = [
         ScoreLine(
-            _kind_message(kind, row),
-            row["points"],
+            _kind_message(kind, city.kinds[kind]),
+            city.kinds[kind]["points"],
             tuple(_part(d) for d in city.districts if d.kind == kind),
         )
-        for kind, row in city.kinds.items()
+        for kind in DISTRICT_KEYS
     ]
     return [*lines, ScoreLine(Message("ak-line-stones", stones=city.stones), city.stones)]
 
 
-def _kind_message(kind: str, row: dict[str, int]) -> Message:
+def _kind_message(kind: Kind, row: KindScore) -> Message:
     name = Message(f"ak-kind-{kind}")
     return Message("ak-line-kind", kind=name, value=row["value"], stars=row["stars"])
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from polis.core.position import Position
+from polis.games.machi_koro.text.view import view
+from polis.games.machi_koro.text.view_types import View
 from polis.text.translation import Translation
 
 STYLES = {"blue": "blue", "green": "green", "red": "red", "purple": "magenta", "landmark": "yellow"}
@@ -19,13 +19,11 @@ LETTERS = {"blue": "B", "green": "G", "red": "R", "purple": "P", "landmark": "*"
 
 def table(position: Position, words: Translation, names: list[str]) -> RenderableType:
     """The supply and all cities in one grid, then the odds of the next roll."""
-    from polis.games.machi_koro.text.view import view
-
     shown = view(position)
     return Group(_cards(shown, words, names), _odds(shown, words, names))
 
 
-def _cards(shown: dict[str, Any], words: Translation, names: list[str]) -> Table:
+def _cards(shown: View, words: Translation, names: list[str]) -> Table:
     grid = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
     grid.add_column(words.format("mk-column-roll"), justify="right")
     grid.add_column(words.format("mk-column-card"), no_wrap=True)
@@ -59,7 +57,7 @@ def _name(key: str, colour: str, words: Translation) -> Text:
     return Text(f"{LETTERS[colour]} {words.format(f'card-{key}')}", style=STYLES[colour])
 
 
-def _odds(shown: dict[str, Any], words: Translation, names: list[str]) -> Table:
+def _odds(shown: View, words: Translation, names: list[str]) -> Table:
     """For each number of dice: what every sum would bring the player on turn, with its chance."""
     grid = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
     grid.add_column(words.format("mk-odds", name=names[shown["seat"]]), no_wrap=True)

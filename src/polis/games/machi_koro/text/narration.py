@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from polis.core.position import Position
 from polis.games.machi_koro.box import (
     COSTS,
@@ -24,6 +22,7 @@ from polis.games.machi_koro.sheet import (
 )
 from polis.games.machi_koro.text.names import card_name
 from polis.games.machi_koro.text.notation import split_dice, split_swap
+from polis.games.machi_koro.text.view_types import Payment
 from polis.text.message import Message, Seat
 
 
@@ -61,7 +60,7 @@ def tell(position: Position, code: int) -> Message:
     return Message("mk-tell-reveal", card=card_name(code - REVEAL))
 
 
-def payments(position: Position) -> list[dict[str, Any]]:
+def payments(position: Position) -> list[Payment]:
     """Who paid whom and why after the last roll; the payer None is the bank."""
     p = position.records[0]
     return [

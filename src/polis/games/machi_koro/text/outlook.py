@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from polis.core.position import Position
 from polis.games.machi_koro.box import HIGHEST_ROLL, ODDS
 from polis.games.machi_koro.rules.outlook import outlook, scratch
+from polis.games.machi_koro.text.view_types import Rolls
 
 
 class Outlook:
@@ -26,7 +25,7 @@ class Outlook:
         """What one more card of a kind would add to each seat's income."""
         return [round(float(gain), 2) + 0.0 for gain in self.gains[: self.seats, kind]]
 
-    def rolls(self, roller: int, dice: int) -> dict[str, Any]:
+    def rolls(self, roller: int, dice: int) -> Rolls:
         """Each sum of so many dice: its chance out of 36, and the coins it brings each seat."""
         changes = self.changes[roller, :, : self.seats]
         means = (ODDS[dice, :, None] * changes).sum(axis=0) / 36

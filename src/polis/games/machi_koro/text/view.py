@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 from polis.core.position import Position
 from polis.games.machi_koro.box import (
@@ -15,12 +15,23 @@ from polis.games.machi_koro.box import (
 from polis.games.machi_koro.sheet import KINDS, LANDMARKS
 from polis.games.machi_koro.text.narration import payments
 from polis.games.machi_koro.text.outlook import Outlook
+from polis.games.machi_koro.text.view_types import Card, City, Phase, Rolls, View
 
 # What the table waits for, in the order of the phases.
-PHASES = ("deal", "dice", "roll", "radio", "tv", "swap", "build", "refill", "over")
+PHASES: tuple[Phase, ...] = get_args(Phase)
+PRINTED: list[Card] = [
+    {
+        "key": card["key"],
+        "colour": card["colour"],
+        "symbol": card["symbol"],
+        "roll": (card["roll"][0], card["roll"][1]),
+        "cost": card["cost"],
+    }
+    for card in ESTABLISHMENTS
+]
 
 
-def view(position: Position) -> dict[str, Any]:
+def view(position: Position) -> View:
     """The whole position by keys; `odds` tell for each roller what a roll would bring everybody."""
     p = position.records[0]
     outlook = Outlook(position)
@@ -32,12 +43,8 @@ def view(position: Position) -> dict[str, Any]:
         "dice": [die for die in (first, second) if die],
         "cities": [_city(p, owner, outlook) for owner in range(position.seats)],
         "supply": [
-            {
-                **{key: card[key] for key in ("key", "colour", "symbol", "roll", "cost")},
-                "left": int(p["supply"][kind]),
-                "gain": outlook.gain(kind),
-            }
-            for kind, card in enumerate(ESTABLISHMENTS)
+            {**card, "left": int(p["supply"][kind]), "gain": outlook.gain(kind)}
+            for kind, card in enumerate(PRINTED)
         ],
         "deck": int(p["deck"].sum()) if p["ten"] else None,
         "landmarks": [{"key": card["key"], "cost": card["cost"]} for card in CARDS["landmarks"]],
@@ -46,7 +53,7 @@ def view(position: Position) -> dict[str, Any]:
     }
 
 
-def _city(p: Any, seat: int, outlook: Outlook) -> dict[str, Any]:
+def _city(p: Any, seat: int, outlook: Outlook) -> City:
     return {
         "coins": int(p["coins"][seat]),
         "income": outlook.income(seat),
@@ -63,7 +70,7 @@ def _city(p: Any, seat: int, outlook: Outlook) -> dict[str, Any]:
     }
 
 
-def _odds(p: Any, roller: int, outlook: Outlook) -> list[dict[str, Any]]:
+def _odds(p: Any, roller: int, outlook: Outlook) -> list[Rolls]:
     """For each number of dice the roller may choose: every sum and what it would bring each."""
     allowed = (1, 2) if p["landmarks"][roller][STATION] else (1,)
     return [outlook.rolls(roller, dice) for dice in allowed]

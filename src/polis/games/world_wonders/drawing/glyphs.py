@@ -7,8 +7,21 @@ from __future__ import annotations
 
 import math
 
+from polis.drawing.palette import Palette
+
 # Types of buildings by letter: library, land plot, dwelling, market, temple.
-COLOURS = {"B": "#2a72b0", "F": "#37965f", "H": "#f3e4bd", "M": "#e2812b", "T": "#8a5bb0"}
+PALETTE: Palette = {
+    "B": ("#3f6fb5", "#3f6fb5"),
+    "F": ("#5d9440", "#5d9440"),
+    "H": ("#e6dcc3", "#cfc3a6"),
+    "M": ("#dd8a2e", "#dd8a2e"),
+    "T": ("#8159b0", "#8159b0"),
+    "land": ("#c5cfa9", "#6f7a56"),
+    "water": ("#7fb7d9", "#38708f"),
+    "plank": ("#a97c50", "#a97c50"),
+    "road": ("#b9ad9a", "#8c8272"),
+}
+COLOURS = {letter: PALETTE[letter][0] for letter in "BFHMT"}
 # A dark tone of each colour, for outlines and patterns.
 DEEP = {"B": "#0f3654", "F": "#0d4029", "H": "#5a4627", "M": "#652e05", "T": "#3b2057"}
 
@@ -21,14 +34,14 @@ TRACKS = {
 }
 
 GROUND = {
-    "land": "#cbd8ae",
-    "water": "#7cc0df",
+    "land": PALETTE["land"][0],
+    "water": PALETTE["water"][0],
     "ripple": "#3f8fb8",
     "shore": "#efe6c8",
     "grid": "#7d9160",
     "paving": "#ddd5c6",
     "joint": "#8f8673",
-    "plank": "#c1905a",
+    "plank": PALETTE["plank"][0],
     "rail": "#6f4a24",
     "stone": "#b9b0a2",
     "sidewalk": "#e8e0d0",
@@ -135,3 +148,21 @@ GROVE = (
 )
 GROVE_COLOURS = ("#6b4a2b", "#2f6f48", "#559a63")
 RIPPLE = (40, 26, "M3 8q4-4 8 0t8 0M22 20q4-4 8 0t8 0")
+PAVING = (20, 20, "M0 0H20M0 10H20M6 0V10M16 10V20")
+# A bridge over a cell: its deck, the joints of the planks, the rails.
+BRIDGE = (
+    "M-3 6H43V34H-3Z",
+    "M2 7V33M8 7V33M14 7V33M20 7V33M26 7V33M32 7V33M38 7V33",
+    "M-3 7H43M-3 33H43",
+)
+# A round tower on a cell from above: circles as x, y and radius, and its pennant.
+TOWER = {
+    "shadow": (22, 25, 16),
+    "wall": (20, 23, 16),
+    "top": (20, 20, 16),
+    "battlements": (20, 20, 13),
+    "well": (20, 20, 9.5),
+}
+PENNANT = "M19.3 24V8L31 12L20.7 16V24Z"
+BATTLEMENTS = "6 4.21"  # the dashes of their circle
+LIP = 2.6  # how thick a piece is

@@ -3,32 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 from xml.etree.ElementTree import Element
 
 from polis.drawing.svg import add, moved, write
 from polis.games.world_wonders.drawing import pieces as painting
 from polis.games.world_wonders.drawing.glyphs import GROUND
 from polis.games.world_wonders.drawing.outlines import CELL, Area, area, cell_at, contour
+from polis.games.world_wonders.text.view_types import City, Thing
 
 AXIS = 18.0  # the room for the letters and numbers of the cells
 SIDEWALK = 16.0
 LAYERS = ("road", "tower", "building", "monument")
 
 
-def extent(city: Mapping[str, Any]) -> tuple[int, int]:
+def extent(city: City) -> tuple[int, int]:
     """The columns and rows of a map."""
     cells = area(cell["at"] for cell in city["cells"])
     return 1 + max(c for c, _ in cells), 1 + max(r for _, r in cells)
 
 
-def size(city: Mapping[str, Any]) -> tuple[float, float]:
+def size(city: City) -> tuple[float, float]:
     """How large a map is drawn before it is scaled, its letters and sidewalk included."""
     columns, rows = extent(city)
     return AXIS + columns * CELL + 2, AXIS + rows * CELL + SIDEWALK + 2
 
 
-def clip(defs: Element, city: Mapping[str, Any]) -> None:
+def clip(defs: Element, city: City) -> None:
     """The edge of the maps, which are all of one size."""
     columns, rows = extent(city)
     edge = add(defs, "clipPath", id="ww-edge")
@@ -37,7 +37,7 @@ def clip(defs: Element, city: Mapping[str, Any]) -> None:
 
 def landscape(
     parent: Element,
-    city: Mapping[str, Any],
+    city: City,
     pieces: Mapping[str, Sequence[Sequence[str]]],
     titles: Mapping[str, str],
     hand: Sequence[str],
@@ -67,7 +67,7 @@ def _axes(parent: Element, columns: int, rows: int) -> None:
               class_="ww-quiet", text_anchor="end")  # fmt: skip
 
 
-def _terrain(board: Element, city: Mapping[str, Any], columns: int, rows: int) -> None:
+def _terrain(board: Element, city: City, columns: int, rows: int) -> None:
     """The land with its cells, the water with its shore, and the sidewalk below."""
     width, height = columns * CELL, rows * CELL
     add(board, "rect", class_="ww-land", width=width, height=height, rx=5, fill=GROUND["land"])
@@ -101,9 +101,7 @@ def _beyond(water: Area, columns: int, rows: int) -> Area:
     }
 
 
-def _groves(
-    board: Element, city: Mapping[str, Any], taken: Area, titles: Mapping[str, str]
-) -> None:
+def _groves(board: Element, city: City, taken: Area, titles: Mapping[str, str]) -> None:
     """The natural resources that are still to be seen; those that bring a point are marked."""
     for cell in city["cells"]:
         at = cell_at(cell["at"])
@@ -118,7 +116,7 @@ def _groves(
             painting.counted(grove, x + 0.8 * CELL, y + 0.8 * CELL)
 
 
-def _shadow(board: Element, city: Mapping[str, Any]) -> None:
+def _shadow(board: Element, city: City) -> None:
     """The shadow of all that is flat; a round tower has its own."""
     flat = frozenset(
         cell
@@ -133,21 +131,21 @@ def _shadow(board: Element, city: Mapping[str, Any]) -> None:
 
 def _object(
     board: Element,
-    thing: Mapping[str, Any],
+    thing: Thing,
     water: Area,
     pieces: Mapping[str, Sequence[Sequence[str]]],
     titles: Mapping[str, str],
 ) -> None:
     """A road, tower, building or monument."""
-    cells, kind = area(thing["cells"]), thing["kind"]
-    group = add(board, "g", class_=f"ww-object ww-{kind}")
+    cells = area(thing["cells"])
+    group = add(board, "g", class_=f"ww-object ww-{thing['kind']}")
     group.set("data-cells", " ".join(thing["cells"]))
     add(group, "title", titles[thing["cells"][0]])
-    if kind == "road":
+    if thing["kind"] == "road":
         painting.road(group, cells, water)
-    elif kind == "tower":
+    elif thing["kind"] == "tower":
         painting.tower(group, cells)
-    elif kind == "building":
+    elif thing["kind"] == "building":
         group.set("data-type", thing["type"])
         painting.building(group, cells, thing["type"])
         if not thing["open"]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any
+from typing import Literal
 from xml.etree.ElementTree import Element
 
 from polis.drawing.svg import add, fitting, in_lines, moved, sentence, write
@@ -18,13 +18,15 @@ from polis.games.world_wonders.sheet import (
     SET_PRICE,
     TOWER_PRICE,
 )
+from polis.games.world_wonders.text import view_types
 from polis.games.world_wonders.text.names import objective_name, tile_gains, touched_name
 from polis.text.message import Message
 from polis.text.translation import Translation
 
 HEIGHT, GAP = 132.0, 10.0  # of a card, and between cards
 NARROW, SMALL, LARGE, WIDE = 80.0, 100.0, 250.0, 430.0  # widths of cards
-SUPPLY = {
+Supplied = Literal["road", "set", "tower"]
+SUPPLY: dict[Supplied, tuple[str, int]] = {
     "road": ("ww-card-LONG", ROAD_PRICE),
     "set": ("ww-card-SHORT", SET_PRICE),
     "tower": ("ww-card-TOWER", TOWER_PRICE),
@@ -36,7 +38,7 @@ Card = tuple[float, Painter]
 
 
 def cards(
-    shown: Mapping[str, Any],
+    shown: view_types.View,
     words: Translation,
     names: Sequence[str],
     called: Mapping[str, str],
@@ -101,8 +103,8 @@ def _label(card: Element, name: str, width: float) -> None:
 
 def _supply(
     card: Element,
-    key: str,
-    shown: Mapping[str, Any],
+    key: Supplied,
+    shown: view_types.View,
     words: Translation,
     roads: Mapping[str, Sequence[Area]],
 ) -> None:
@@ -150,7 +152,7 @@ def _pedestal(
               text_anchor="middle")  # fmt: skip
 
 
-def _stack(card: Element, stack: Mapping[str, Any], words: Translation) -> None:
+def _stack(card: Element, stack: view_types.Stack, words: Translation) -> None:
     """A stack: its building with type and symbols, or that it is sold."""
     tile, cells = stack["tile"], shape_cells(stack["shape"])
     left = f"{words.format('ww-left')} {stack['left']}"
@@ -170,7 +172,7 @@ def _stack(card: Element, stack: Mapping[str, Any], words: Translation) -> None:
     _price(card, stack["cost"], left, SMALL)
 
 
-def _stack_title(stack: Mapping[str, Any], words: Translation) -> str:
+def _stack_title(stack: view_types.Stack, words: Translation) -> str:
     tile = stack["tile"]
     if not tile:
         return f"{stack['id']}: –"
@@ -180,14 +182,13 @@ def _stack_title(stack: Mapping[str, Any], words: Translation) -> str:
     return f"{stack['id']}: {', '.join(part for part in (kind, gains, cost) if part)}"
 
 
-def _symbols(row: Mapping[str, Any]) -> list[str]:
+def _symbols(row: view_types.Resources, rings: int = 0, population: int = 0) -> list[str]:
     """The symbols on a tile or card, one by one."""
-    rings = ["ring"] * row.get("rings", 0)
-    people = ["population"] * row.get("population", 0)
-    return rings + people + [key for key in RESOURCE_KEYS for _ in range(row[key])]
+    signs = ["ring"] * rings + ["population"] * population
+    return signs + [key for key in RESOURCE_KEYS for _ in range(row[key])]
 
 
-def _gains(card: Element, row: Mapping[str, Any], x: float, y: float) -> None:
+def _gains(card: Element, row: view_types.Tile, x: float, y: float) -> None:
     """The symbols of a tile, in the middle around x."""
     symbols = _symbols(row)
     step = min(17.0, (SMALL - 16) / max(1, len(symbols)))
@@ -195,7 +196,7 @@ def _gains(card: Element, row: Mapping[str, Any], x: float, y: float) -> None:
         painting.glyph(card, key, x + (place - (len(symbols) - 1) / 2) * step, y, step / 26)
 
 
-def _monument(card: Element, row: Mapping[str, Any], words: Translation, name: str) -> None:
+def _monument(card: Element, row: view_types.Monument, words: Translation, name: str) -> None:
     """A monument on offer: its drawing, its footprint, what it must touch and what it gives."""
     touched = [words.format(touched_name(letter)) for letter in row["adjacent"]]
     needs = f"{words.format('ww-touches')}: {', '.join(touched)}"
@@ -211,7 +212,8 @@ def _monument(card: Element, row: Mapping[str, Any], words: Translation, name: s
     write(card, words.format("ww-touches"), 110, HEIGHT - 44, 11, class_="ww-quiet")
     for place, letter in enumerate(row["adjacent"]):
         _touched(card, letter, 110 + 21.0 * place, HEIGHT - 37)
-    for place, key in enumerate(_symbols(row)):
+    symbols = _symbols(row, row["rings"], row["population"])
+    for place, key in enumerate(symbols):
         painting.glyph(card, key, LARGE - 20 - 19.0 * place, HEIGHT - 27, 0.68)
 
 
@@ -260,7 +262,7 @@ def _touched(card: Element, letter: str, x: float, y: float) -> None:
 
 
 def _objectives(
-    card: Element, rows: Sequence[Mapping[str, Any]], words: Translation, names: Sequence[str]
+    card: Element, rows: Sequence[view_types.Objective], words: Translation, names: Sequence[str]
 ) -> None:
     """The objectives in play, what they bring, and how far each player has come."""
     for place, row in enumerate(rows):
@@ -274,7 +276,7 @@ def _objectives(
 
 
 def _automaton(
-    card: Element, row: Mapping[str, Any], words: Translation, called: Mapping[str, str]
+    card: Element, row: view_types.Automaton, words: Translation, called: Mapping[str, str]
 ) -> None:
     """The automaton's score and the monuments it took."""
     name = sentence(words.format("ww-automaton"))

@@ -130,7 +130,8 @@ def shape_cells(shape: Sequence[str]) -> Area:
     )
 
 
-def _turned(cells: Area) -> Area:
+def turned(cells: Area) -> Area:
+    """The cells after a quarter turn clockwise."""
     return frozenset((-r, c) for c, r in cells)
 
 
@@ -147,7 +148,7 @@ def divided(cells: Area, pieces: Sequence[Area]) -> list[Area] | None:
                 rest = divided(cells - laid, [*pieces[:place], *pieces[place + 1 :]])
                 if rest is not None:
                     return [laid, *rest]
-            piece = _turned(piece)
+            piece = turned(piece)
     return None
 
 

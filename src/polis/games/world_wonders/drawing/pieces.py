@@ -7,15 +7,21 @@ from xml.etree.ElementTree import Element
 
 from polis.drawing.svg import INK, PALE, add, blend, moved, number, theme
 from polis.games.world_wonders.drawing.glyphs import (
+    BATTLEMENTS,
+    BRIDGE,
     COLOURS,
     DEEP,
     GLYPHS,
     GROUND,
     GROVE,
     GROVE_COLOURS,
+    LIP,
     PATTERNS,
+    PAVING,
+    PENNANT,
     RIPPLE,
     SIGNS,
+    TOWER,
 )
 from polis.games.world_wonders.drawing.outlines import (
     CELL,
@@ -27,7 +33,6 @@ from polis.games.world_wonders.drawing.outlines import (
 )
 from polis.games.world_wonders.drawing.silhouettes import BARE, TONES, silhouette
 
-LIP = 2.6  # how thick a piece is
 OUTLINE = TONES["dark"]
 
 STYLE = (
@@ -71,33 +76,37 @@ def _ground(defs: Element) -> None:
                  patternUnits="userSpaceOnUse")  # fmt: skip
     add(ripple, "path", d=path, fill="none", stroke=GROUND["ripple"], stroke_width=1.5,
         stroke_linecap="round", stroke_opacity=0.7)  # fmt: skip
-    paving = add(defs, "pattern", id="ww-paving", width=20, height=20, x=0.5, y=0.5,
+    width, height, path = PAVING
+    paving = add(defs, "pattern", id="ww-paving", width=width, height=height, x=0.5, y=0.5,
                  patternUnits="userSpaceOnUse")  # fmt: skip
-    add(paving, "path", d="M0 0H20M0 10H20M6 0V10M16 10V20", fill="none", stroke=GROUND["joint"],
-        stroke_opacity=0.5)  # fmt: skip
+    add(paving, "path", d=path, fill="none", stroke=GROUND["joint"], stroke_opacity=0.5)
     grove = add(defs, "g", id="ww-grove")
     add(grove, "ellipse", cx=20, cy=33, rx=16, ry=4.5, fill=INK, fill_opacity=0.14)
     for path, colour in zip(GROVE, GROVE_COLOURS, strict=True):
         add(grove, "path", d=path, fill=colour)
     planks = add(defs, "g", id="ww-planks")
-    add(planks, "path", d="M-3 6H43V34H-3Z", fill=GROUND["plank"], stroke=GROUND["rail"])
-    add(planks, "path", d="M2 7V33M8 7V33M14 7V33M20 7V33M26 7V33M32 7V33M38 7V33", fill="none",
-        stroke=GROUND["rail"], stroke_opacity=0.55)  # fmt: skip
-    add(planks, "path", d="M-3 7H43M-3 33H43", fill="none", stroke=GROUND["rail"], stroke_width=3)
+    deck, joints, rails = BRIDGE
+    add(planks, "path", d=deck, fill=GROUND["plank"], stroke=GROUND["rail"])
+    add(planks, "path", d=joints, fill="none", stroke=GROUND["rail"], stroke_opacity=0.55)
+    add(planks, "path", d=rails, fill="none", stroke=GROUND["rail"], stroke_width=3)
     _tower(add(defs, "g", id="ww-tower"))
 
 
 def _tower(tower: Element) -> None:
     """A round tower from above, with battlements and a pennant."""
     stone = GROUND["stone"]
-    add(tower, "circle", cx=22, cy=25, r=16, fill=INK, fill_opacity=0.22)
-    add(tower, "circle", cx=20, cy=23, r=16, fill=blend(stone, INK, 0.45))
-    add(tower, "circle", cx=20, cy=20, r=16, fill=stone, stroke=INK, stroke_width=1.2)
-    add(tower, "circle", cx=20, cy=20, r=13, fill="none", stroke=PALE, stroke_width=5,
-        stroke_dasharray="6 4.21")  # fmt: skip
-    add(tower, "circle", cx=20, cy=20, r=9.5, fill=blend(stone, INK, 0.3), stroke=INK)
-    add(tower, "path", d="M19.3 24V8L31 12L20.7 16V24Z", fill="#c4552d", stroke=INK,
-        stroke_linejoin="round")  # fmt: skip
+    looks: dict[str, dict[str, object]] = {
+        "shadow": {"fill": INK, "fill_opacity": 0.22},
+        "wall": {"fill": blend(stone, INK, 0.45)},
+        "top": {"fill": stone, "stroke": INK, "stroke_width": 1.2},
+        "battlements": {
+            "fill": "none", "stroke": PALE, "stroke_width": 5, "stroke_dasharray": BATTLEMENTS,
+        },
+        "well": {"fill": blend(stone, INK, 0.3), "stroke": INK},
+    }  # fmt: skip
+    for part, (x, y, radius) in TOWER.items():
+        add(tower, "circle", cx=x, cy=y, r=radius, **looks[part])
+    add(tower, "path", d=PENNANT, fill="#c4552d", stroke=INK, stroke_linejoin="round")
 
 
 def glyph(parent: Element, name: str, x: float, y: float, scale: float = 1.0) -> None:

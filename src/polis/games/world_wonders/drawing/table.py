@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 from xml.etree.ElementTree import Element, tostring
 
 from polis.core.contract import OVER
@@ -23,12 +23,13 @@ from polis.drawing.svg import (
     width_of,
     write,
 )
-from polis.games.world_wonders.box import RESOURCE_KEYS
+from polis.games.world_wonders.box import RESOURCE_KEYS, Resource
 from polis.games.world_wonders.drawing import market
 from polis.games.world_wonders.drawing import pieces as painting
 from polis.games.world_wonders.drawing.glyphs import TRACKS
 from polis.games.world_wonders.drawing.map import clip, landscape, size
 from polis.games.world_wonders.drawing.outlines import shape_cells
+from polis.games.world_wonders.text import view_types
 from polis.games.world_wonders.text.explanation import explain
 from polis.games.world_wonders.text.names import monument_name, names_of
 from polis.games.world_wonders.text.prompts import prompt
@@ -40,6 +41,8 @@ TOP = 92.0  # the room of what is asked
 HEADER, TRACK, TRACKS_TOP = 144.0, 27.0, 14.0  # of a panel; one track; above the tracks
 COLUMNS = {1: 1, 2: 2, 3: 3, 4: 2, 5: 3}  # panels side by side
 SCALES = {1: 1.9, 2: 1.3, 3: 1.0, 4: 1.3, 5: 1.0}  # of the maps
+TrackKey = Resource | Literal["population"]
+TRACK_KEYS: tuple[TrackKey, ...] = (*RESOURCE_KEYS, "population")  # from the top
 OWN_LINES = 6  # of a score; after these come the objectives
 
 
@@ -48,7 +51,7 @@ class Player:
     """What is drawn of one seat."""
 
     name: str
-    city: Mapping[str, Any]
+    city: view_types.City
     lines: Sequence[ScoreLine]
     titles: Mapping[str, str]
     hand: Sequence[str]
@@ -115,10 +118,11 @@ def _roads(position: Position) -> dict[str, list[Any]]:
     }
 
 
-def _monuments(shown: Mapping[str, Any]) -> list[str]:
+def _monuments(shown: view_types.View) -> list[str]:
     """The monuments that are drawn, each once."""
     found = [card["id"] for card in shown["display"] if card]
-    found += [thing["id"] for city in shown["cities"] for thing in city["objects"] if "id" in thing]
+    for city in shown["cities"]:
+        found += [thing["id"] for thing in city["objects"] if thing["kind"] == "monument"]
     if shown["automaton"]:
         found += shown["automaton"]["monuments"]
     return sorted(set(found))
@@ -127,7 +131,7 @@ def _monuments(shown: Mapping[str, Any]) -> list[str]:
 def _player(
     position: Position,
     words: Translation,
-    shown: Mapping[str, Any],
+    shown: view_types.View,
     names: Sequence[str],
     seat: int,
 ) -> Player:
@@ -140,7 +144,7 @@ def _player(
 
 
 def _titles(
-    city: Mapping[str, Any], lines: Sequence[ScoreLine], words: Translation
+    city: view_types.City, lines: Sequence[ScoreLine], words: Translation
 ) -> dict[str, str]:
     """What each thing on a map is, and what became of it, by its first cell."""
     said = {}
@@ -175,7 +179,7 @@ def _summary(player: Player, words: Translation) -> str:
 
 def _headline(
     root: Element,
-    shown: Mapping[str, Any],
+    shown: view_types.View,
     words: Translation,
     asked: str,
     names: Sequence[str],
@@ -198,7 +202,7 @@ def _headline(
 def _panel_size(player: Player, scale: float) -> tuple[float, float]:
     """How large every panel is: all maps are of one size."""
     width, height = size(player.city)
-    tracks = (1 + len(RESOURCE_KEYS)) * TRACK + TRACKS_TOP
+    tracks = len(TRACK_KEYS) * TRACK + TRACKS_TOP
     return width * scale + 2 * MARGIN, HEADER + height * scale + tracks + MARGIN
 
 
@@ -206,7 +210,7 @@ def _panel(
     root: Element,
     player: Player,
     words: Translation,
-    track: Mapping[str, Any],
+    track: view_types.Track,
     pieces: Mapping[str, Any],
     frame: Box,
     scale: float,
@@ -221,7 +225,7 @@ def _panel(
     board = add(group, "g", class_="ww-map", transform=moved(MARGIN, HEADER, scale))
     landscape(board, player.city, pieces, player.titles, player.hand)
     top = HEADER + height * scale + TRACKS_TOP
-    for place, key in enumerate((*RESOURCE_KEYS, "population")):
+    for place, key in enumerate(TRACK_KEYS):
         where = moved(MARGIN, top + (place + 0.5) * TRACK)
         line = add(group, "g", class_="ww-track", transform=where)
         _track(line, key, player.city, track, words, frame.width - 2 * MARGIN)
@@ -262,18 +266,19 @@ def _state(group: Element, player: Player, words: Translation) -> None:
 
 def _track(
     line: Element,
-    key: str,
-    city: Mapping[str, Any],
-    track: Mapping[str, Any],
+    key: TrackKey,
+    city: view_types.City,
+    track: view_types.Track,
     words: Translation,
     width: float,
 ) -> None:
     """A track with its marker; symbols are spaces that bring population, or rings."""
-    people = key == "population"
-    last = track["population_last"] if people else track["resource_max"]
-    symbols = track["ring_spaces"] if people else track["population_symbols"][key]
-    now = city["population"] if people else city["resources"][key]
-    label = words.format("ww-population" if people else f"ww-resource-{key}")
+    if key == "population":
+        last, symbols, now = track["population_last"], track["ring_spaces"], city["population"]
+        label = words.format("ww-population")
+    else:
+        last, symbols = track["resource_max"], track["population_symbols"][key]
+        now, label = city["resources"][key], words.format(f"ww-resource-{key}")
     add(line, "title", f"{label}: {now}")
     line.set("data-track", key)
     line.set("data-space", str(now))

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from rich.text import Text
 
 from polis.games.world_wonders.box import TYPE_LETTERS
+from polis.games.world_wonders.text import view_types
 from polis.games.world_wonders.text.names import touched_name, type_name
 from polis.text.translation import Translation
 
@@ -38,7 +38,7 @@ def style_of(sign: str) -> str:
 class _Map:
     """Every cell's sign, and which object it belongs to."""
 
-    def __init__(self, shown: dict[str, Any], hand: list[str]) -> None:
+    def __init__(self, shown: view_types.City, hand: list[str]) -> None:
         self.signs = {cell["at"]: TERRAIN[cell["terrain"]] for cell in shown["cells"]}
         self.owner: dict[str, int] = {}
         self.monuments: list[str] = []
@@ -52,11 +52,11 @@ class _Map:
         self.columns = sorted({at[0] for at in self.signs})
         self.rows = max(int(at[1:]) for at in self.signs)
 
-    def _sign(self, thing: dict[str, Any]) -> str:
+    def _sign(self, thing: view_types.Thing) -> str:
         if thing["kind"] == "road":
             return "="
         if thing["kind"] == "building":
-            return str(thing["type"])
+            return thing["type"]
         if thing["kind"] == "tower":
             return "^"
         self.monuments.append(thing["id"])
@@ -67,7 +67,7 @@ class _Map:
         return one in self.owner and self.owner.get(one) == self.owner.get(other)
 
 
-def city(shown: dict[str, Any], hand: list[str]) -> Text:
+def city(shown: view_types.City, hand: list[str]) -> Text:
     """A map from above, three characters a cell; * is a piece of a monument being laid.
 
     Cells of one object run together with a dash; where colours are shown, a line below a cell ends
@@ -95,7 +95,7 @@ def _row(land: _Map, row: int) -> Text:
     return line
 
 
-def legend(shown: dict[str, Any], name: Callable[[str], str], words: Translation) -> Text:
+def legend(shown: view_types.City, name: Callable[[str], str], words: Translation) -> Text:
     """What the signs on this map mean; `name` gives a monument's name by its id."""
     land = _Map(shown, [])
     there = set(land.signs.values())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -20,20 +19,20 @@ from polis.games.world_wonders.sheet import (
     TOWER_PRICE,
 )
 from polis.games.world_wonders.terminal.map import city, legend, style_of
+from polis.games.world_wonders.text import view_types
 from polis.games.world_wonders.text.names import (
     monument_name,
     names_of,
     objective_name,
     touched_name,
 )
+from polis.games.world_wonders.text.view import view
 from polis.text.message import Message
 from polis.text.translation import Translation
 
 
 def table(position: Position, words: Translation, names: list[str]) -> RenderableType:
     """The market, the map of whoever is on turn (all of them at the end), and the tracks."""
-    from polis.games.world_wonders.text.view import view
-
     shown = view(position)
     seats = range(len(names)) if position.seat == OVER else [shown["seat"]]
     parts: list[RenderableType] = [_round(shown, words, names), _market(shown, words)]
@@ -47,7 +46,7 @@ def table(position: Position, words: Translation, names: list[str]) -> Renderabl
     return Group(*parts, Text(), _tracks(shown, words, names))
 
 
-def _round(shown: dict[str, Any], words: Translation, names: list[str]) -> Text:
+def _round(shown: view_types.View, words: Translation, names: list[str]) -> Text:
     line = Text(
         words.format("ww-round", round=shown["round"], rounds=shown["rounds"]), style="bold"
     )
@@ -65,13 +64,13 @@ def _name_of(position: Position, words: Translation, monument: str) -> str:
     return name if isinstance(name, str) else words.format(name)
 
 
-def gains(row: dict[str, Any], words: Translation) -> str:
+def gains(row: view_types.Resources, words: Translation) -> str:
     """The symbols of a tile or card, each with the first letter of its resource: 2f 1t."""
     letters = {key: words.format(f"ww-resource-{key}")[0] for key in RESOURCE_KEYS}
     return " ".join(f"{row[key]}{letters[key]}" for key in RESOURCE_KEYS if row[key])
 
 
-def _market(shown: dict[str, Any], words: Translation) -> Table:
+def _market(shown: view_types.View, words: Translation) -> Table:
     grid = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
     grid.add_column(words.format("ww-market"))
     for stack in shown["stacks"]:
@@ -89,7 +88,7 @@ def _market(shown: dict[str, Any], words: Translation) -> Table:
     return grid
 
 
-def _tile(tile: dict[str, Any] | None, words: Translation) -> Text:
+def _tile(tile: view_types.Tile | None, words: Translation) -> Text:
     if tile is None:
         return Text("–")
     text = Text(f" {tile['type']} ", style=style_of(tile["type"]))
@@ -97,7 +96,7 @@ def _tile(tile: dict[str, Any] | None, words: Translation) -> Text:
     return text
 
 
-def _supply(shown: dict[str, Any], words: Translation) -> Text:
+def _supply(shown: view_types.View, words: Translation) -> Text:
     """What else there is to buy, and what the letters of the resources mean."""
     prices = {"road": ROAD_PRICE, "set": SET_PRICE, "tower": TOWER_PRICE}
     entries = [
@@ -112,7 +111,7 @@ def _supply(shown: dict[str, Any], words: Translation) -> Text:
     return line
 
 
-def _display(position: Position, shown: dict[str, Any], words: Translation) -> Table:
+def _display(position: Position, shown: view_types.View, words: Translation) -> Table:
     grid = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
     for card in shown["display"]:
         if card is None:
@@ -132,7 +131,7 @@ def _display(position: Position, shown: dict[str, Any], words: Translation) -> T
 
 
 def _goals(
-    position: Position, shown: dict[str, Any], words: Translation, names: list[str]
+    position: Position, shown: view_types.View, words: Translation, names: list[str]
 ) -> list[RenderableType]:
     """Objectives with their ranking, and in the solo game the automaton."""
     lines: list[RenderableType] = []
@@ -147,7 +146,7 @@ def _goals(
     return lines
 
 
-def _tracks(shown: dict[str, Any], words: Translation, names: list[str]) -> Table:
+def _tracks(shown: view_types.View, words: Translation, names: list[str]) -> Table:
     grid = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     grid.add_column("")
     heads = ["ww-gold", *(f"ww-resource-{key}" for key in RESOURCE_KEYS), "ww-population"]

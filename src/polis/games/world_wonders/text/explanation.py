@@ -38,6 +38,7 @@ from polis.games.world_wonders.text.names import (
     resource_name,
     type_name,
 )
+from polis.games.world_wonders.text.view_types import Rank
 from polis.text.message import Message, Seat
 
 
@@ -125,7 +126,7 @@ def _districts(position: Position, seat: int) -> tuple[ScorePart, ...]:
         if thing.kind != "building":
             continue
         open_at = openings(ground, thing)
-        where = {"type": type_name(thing.type), "cells": references(thing.cells)}
+        where = {"type": type_name(thing.type or ""), "cells": references(thing.cells)}
         if open_at:
             message = Message("ww-part-open", **where, openings=references(open_at))
         else:
@@ -134,13 +135,13 @@ def _districts(position: Position, seat: int) -> tuple[ScorePart, ...]:
     return tuple(parts)
 
 
-def ranking(position: Position, k: int) -> list[dict[str, int]]:
+def ranking(position: Position, k: int) -> list[Rank]:
     """How far each seat has come in one of the objectives in play, the best first."""
-    rows = []
+    rows: list[Rank] = []
     for seat in range(position.seats):
         _, lines, _ = score_sheet(position, seat)
         measure, points = int(lines[MEASURES + k]), int(lines[GOALS + k])
-        rows.append({"seat": seat, "measure": measure, "points": points})
+        rows.append({"seat": seat, "measure": measure, "points": points, "place": 1})
     rows.sort(key=lambda row: (-row["measure"], row["seat"]))
     for row in rows:
         row["place"] = 1 + sum(other["measure"] > row["measure"] for other in rows)

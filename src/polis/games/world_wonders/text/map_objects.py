@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from polis.core.position import Position
-from polis.games.world_wonders.box import LETTERS, TYPE_LETTERS
+from polis.games.world_wonders.box import LETTERS, TYPE_LETTERS, Type
 from polis.games.world_wonders.rules.position import (
     BUILDINGS,
     COUNTED,
@@ -32,7 +32,7 @@ class Object:
 
     kind: str  # road, tower, building, monument
     cells: Cells
-    type: str = ""  # of a building: B F H M T
+    type: Type | None = None  # of a building
     name: str = ""  # of a monument: its id
 
 
@@ -97,8 +97,8 @@ def objects_of(position: Position, seat: int) -> list[Object]:
     found = [
         Object(kind, cells, letter)
         for kind, plane, letter in (
-            ("road", ROADS, ""),
-            ("tower", TOWERS, ""),
+            ("road", ROADS, None),
+            ("tower", TOWERS, None),
             *(("building", BUILDINGS + k, letter) for k, letter in enumerate(TYPE_LETTERS)),
         )
         for cells in _pieces(planes, planes[plane])

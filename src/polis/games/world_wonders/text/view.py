@@ -7,7 +7,6 @@ from typing import Any
 import numpy as np
 
 from polis.core.position import Position
-from polis.games.world_wonders.box import RESOURCE_KEYS
 from polis.games.world_wonders.rules.position import (
     BUYING,
     NOBODY,
@@ -34,8 +33,11 @@ from polis.games.world_wonders.sheet import (
     SET,
     TRACK_SIDE,
 )
+from polis.games.world_wonders.text import view_types
 from polis.games.world_wonders.text.explanation import openings, ranking
 from polis.games.world_wonders.text.map_objects import (
+    Ground,
+    Object,
     ground_of,
     lacking,
     objects_of,
@@ -45,8 +47,7 @@ from polis.games.world_wonders.text.map_objects import (
 )
 from polis.games.world_wonders.text.names import Names, as_number, cell_name, names_of
 
-SUPPLY = ("road", "set", "tower")
-REASONS = {
+REASONS: dict[int, view_types.Reason] = {
     VISITED: "visited",
     LONELY: "lonely",
     DISTRICT: "district",
@@ -55,9 +56,10 @@ REASONS = {
 }
 
 
-def view(position: Position) -> dict[str, Any]:
+def view(position: Position) -> view_types.View:
     """The whole position by keys, everything a table needs to draw it."""
     p, names = position.records[0], names_of(position.rules.box)
+    roads, sets, towers = p["supply"].tolist()
     return {
         "turn": position.turns,
         "round": int(p["round_number"]),
@@ -65,7 +67,7 @@ def view(position: Position) -> dict[str, Any]:
         "seat": int(p["seat"]),
         "order": [int(seat) for seat in p["order"][: position.seats]],
         "pedestals": _pedestals(position),
-        "supply": {key: int(count) for key, count in zip(SUPPLY, p["supply"], strict=True)},
+        "supply": {"road": roads, "set": sets, "tower": towers},
         "stacks": _stacks(position, names),
         "display": [_monument(position, names, int(m)) for m in _display(position)],
         "deck": int(p["deck"]).bit_count(),
@@ -89,9 +91,9 @@ def _pedestals(position: Position) -> list[int | None]:
     return [None if holder == NOBODY else int(holder) for holder in holders]
 
 
-def _stacks(position: Position, names: Names) -> list[dict[str, Any]]:
+def _stacks(position: Position, names: Names) -> list[view_types.Stack]:
     p = position.records[0]
-    rows = []
+    rows: list[view_types.Stack] = []
     for number, row in enumerate(names.data["stacks"]):
         if int(position.rules.box["least"][0, number]) > position.seats:
             continue
@@ -108,28 +110,36 @@ def _stacks(position: Position, names: Names) -> list[dict[str, Any]]:
     return rows
 
 
-def _tile(tile: Any) -> dict[str, Any]:
-    return {key: tile[key] for key in ("id", "type", *RESOURCE_KEYS)}
+def _tile(tile: Any) -> view_types.Tile:
+    return {"id": tile["id"], "type": tile["type"], **_resources(tile)}
 
 
-def _monument(position: Position, names: Names, number: int) -> dict[str, Any] | None:
+def _resources(row: Any) -> view_types.Resources:
+    return {"food": row["food"], "ceramics": row["ceramics"], "gears": row["gears"]}
+
+
+def _monument(position: Position, names: Names, number: int) -> view_types.Monument | None:
     """A card of the display; while the seat on turn buys, whether it `fits` and what it `lacks`."""
     if number == NOTHING:
         return None
     p, card = position.records[0], names.data["monuments"][number]
-    keys = ("id", "pieces", "adjacent", "rings", "population", *RESOURCE_KEYS)
     fits = bool(int(p["offer"]) >> (MONUMENT + number) & 1) if p["phase"] == BUYING else None
     return {
-        **{key: card[key] for key in keys},
+        "id": card["id"],
+        "pieces": card["pieces"],
+        "adjacent": card["adjacent"],
+        "rings": card["rings"],
+        "population": card["population"],
+        **_resources(card),
         "name": card.get("name", card["id"]),
         "fits": fits,
         "lacks": lacking(position, int(p["seat"]), card["adjacent"]) if fits is False else [],
     }
 
 
-def _objectives(position: Position, names: Names) -> list[dict[str, Any]]:
+def _objectives(position: Position, names: Names) -> list[view_types.Objective]:
     chosen = position.records[0]["objectives"]
-    rows = []
+    rows: list[view_types.Objective] = []
     for k in range(CHOSEN):
         if chosen[k] != NOTHING:
             card = names.data["objectives"][int(chosen[k])]
@@ -146,7 +156,7 @@ def _objectives(position: Position, names: Names) -> list[dict[str, Any]]:
     return rows
 
 
-def _automaton(position: Position, names: Names) -> dict[str, Any] | None:
+def _automaton(position: Position, names: Names) -> view_types.Automaton | None:
     if position.seats > 1:
         return None
     p = position.records[0]
@@ -160,7 +170,7 @@ def _automaton(position: Position, names: Names) -> dict[str, Any] | None:
     }
 
 
-def _hand(position: Position, names: Names) -> dict[str, Any] | None:
+def _hand(position: Position, names: Names) -> view_types.Hand | None:
     """What is being laid: the pieces left by name, and those of a monument that lie already."""
     p = position.records[0]
     hand = int(p["hand"])
@@ -173,28 +183,34 @@ def _hand(position: Position, names: Names) -> dict[str, Any] | None:
     tile = names.tiles[hand - BUILDING][int(p["tile"])] if p["tile"] != NOTHING else None
     return {
         "item": item,
-        "type": tile and tile["type"],
+        "type": tile["type"] if tile else None,
         "rest": dict(zip(names.pieces(hand), rest, strict=False)),
         "cells": references(lying),
     }
 
 
-def _track(position: Position, names: Names) -> dict[str, Any]:
+def _track(position: Position, names: Names) -> view_types.Track:
     side = "AB"[int(position.records[0]["options"][TRACK_SIDE])]
     track = names.data["tracks"][side]
-    keys = ("resource_max", "population_symbols", "population_last", "ring_spaces")
-    return {"side": side, **{key: track[key] for key in keys}}
+    return {
+        "side": side,
+        "resource_max": track["resource_max"],
+        "population_symbols": track["population_symbols"],
+        "population_last": track["population_last"],
+        "ring_spaces": track["ring_spaces"],
+    }
 
 
-def _city(position: Position, names: Names, seat: int) -> dict[str, Any]:
+def _city(position: Position, names: Names, seat: int) -> view_types.City:
     p = position.records[0]
+    food, ceramics, gears = p["resources"][seat].tolist()
     total, lines, marks = score_sheet(position, seat)
     return {
         "map": names.maps[int(p["map"][seat])],
         "gold": int(p["gold"][seat]),
         "loan": bool(p["loan"][seat]),
         "out": bool(p["out"][seat]),
-        "resources": dict(zip(RESOURCE_KEYS, map(int, p["resources"][seat]), strict=True)),
+        "resources": {"food": food, "ceramics": ceramics, "gears": gears},
         "population": int(p["population"][seat]),
         "total": total,
         "points": _points(lines),
@@ -203,7 +219,7 @@ def _city(position: Position, names: Names, seat: int) -> dict[str, Any]:
     }
 
 
-def _points(lines: Any) -> dict[str, int]:
+def _points(lines: Any) -> view_types.Points:
     return {
         "population": int(lines[POPULATION]),
         "resource": int(lines[RESOURCE]),
@@ -215,31 +231,35 @@ def _points(lines: Any) -> dict[str, int]:
     }
 
 
-def _cells(position: Position, seat: int, marks: Any) -> list[dict[str, Any]]:
+def _cells(position: Position, seat: int, marks: Any) -> list[view_types.MapCell]:
     """Every cell of the map: printed terrain, and why it counts or not."""
     ground = ground_of(position, seat)
-    reasons, cells = marks.tolist(), []
+    reasons = marks.tolist()
+    cells: list[view_types.MapCell] = []
     for cell in single(ground.every):
-        terrain = "W" if ground.water >> cell & 1 else "N" if ground.nature >> cell & 1 else "."
-        entry = {"at": cell_name(cell), "terrain": terrain}
+        terrain: view_types.Terrain = (
+            "W" if ground.water >> cell & 1 else "N" if ground.nature >> cell & 1 else "."
+        )
+        entry: view_types.MapCell = {"at": cell_name(cell), "terrain": terrain}
         if reasons[cell]:
             entry["reason"] = REASONS[reasons[cell]]
         cells.append(entry)
     return cells
 
 
-def _objects(position: Position, seat: int) -> list[dict[str, Any]]:
-    """Every object with its cells; a road over water is a bridge."""
+def _objects(position: Position, seat: int) -> list[view_types.Thing]:
+    """Every object with its cells."""
     ground = ground_of(position, seat)
-    rows = []
-    for thing in objects_of(position, seat):
-        entry: dict[str, Any] = {"kind": thing.kind, "cells": references(thing.cells)}
-        if thing.kind == "road":
-            entry["bridge"] = bool(thing.cells & ground.water)
-        elif thing.kind == "building":
-            entry["type"] = thing.type
-            entry["open"] = references(openings(ground, thing))
-        elif thing.kind == "monument":
-            entry["id"] = thing.name
-        rows.append(entry)
-    return rows
+    return [_object(ground, thing) for thing in objects_of(position, seat)]
+
+
+def _object(ground: Ground, thing: Object) -> view_types.Thing:
+    cells = references(thing.cells)
+    if thing.type:
+        free = references(openings(ground, thing))
+        return {"kind": "building", "cells": cells, "type": thing.type, "open": free}
+    if thing.kind == "road":
+        return {"kind": "road", "cells": cells, "bridge": bool(thing.cells & ground.water)}
+    if thing.kind == "tower":
+        return {"kind": "tower", "cells": cells}
+    return {"kind": "monument", "cells": cells, "id": thing.name}

@@ -1,7 +1,8 @@
 /** A city as a list of columns from back to front, each with what can be seen of it. */
 import { keyOf, neighbour } from '../notation'
-import { LIFT, ground, hexAround, sides, strip } from '../pieces/shape'
-import type { Cell, Column } from '../view'
+import { LIFT } from '../pieces/art'
+import { ground, hexAround, sides, strip } from '../pieces/shape'
+import type { Cell, Column } from '../../../wire/views/akropolis'
 
 /** A column ready to be drawn. */
 export interface Standing {

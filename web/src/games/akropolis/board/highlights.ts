@@ -2,7 +2,8 @@
 import { t } from '../../../text/translation.svelte'
 import type { Pointed } from '../../interface'
 import { keyOf } from '../notation'
-import { KINDS, hexName, isPlaza, isQuiet, kindOf, type Column, type Kind } from '../view'
+import { hexName, isPlaza, isQuiet, kindOf } from '../hexes'
+import { KINDS, type Column, type Kind } from '../../../wire/views/akropolis'
 
 export type Mark = 'counts' | 'doubles' | 'off' | 'dim'
 

@@ -1,5 +1,6 @@
 /** Which part of a drawing is seen, and how large: pan, zoom, fit. */
-import { HALF, RADIUS, type Box } from '../pieces/shape'
+import { HALF, RADIUS } from '../pieces/art'
+import { type Box } from '../pieces/shape'
 
 const LEAST_TARGET = 44 // pixels, the height of a hex one can tap
 const LARGEST = 1.7

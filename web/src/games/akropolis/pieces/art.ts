@@ -1,13 +1,51 @@
-/** What is drawn on a hex: the glyph of its kind, and strokes that tell it without its colour. */
-import { corners, star, type Point } from './shape'
-import { STARS, kindOf } from '../view'
+/* Made by `npm run art` from the drawings of the engine. Do not edit. */
+/** A hex seen a little from the front: from its middle to a corner, and to its north side. */
+export const RADIUS: number = 36
 
-/** In a box of 24 by 24 around the origin: what is pale, then what is dark. */
+export const HALF: number = 28.6828
+
+/** The height of a level, and of the coloured edge of the tile on top. */
+export const LIFT: number = 14.3414
+
+export const LIP: number = 5.7366
+
+/** Levels told apart by the tone of their stone. */
+export const SHADES: number = 8
+
+/** Clockwise from the west end of the north side. */
+export const CORNERS: readonly (readonly [number, number])[] = [
+  [-18, -28.6828],
+  [18, -28.6828],
+  [36, 0],
+  [18, 28.6828],
+  [-18, 28.6828],
+  [-36, 0],
+]
+
+export const TOP: string = 'M-18 -28.68L18 -28.68L36 0L18 28.68L-18 28.68L-36 0Z'
+
+/** The paved part of a plaza, and by its letter its stars. */
+export const PAVING: string = 'M-13.68 -21.8L13.68 -21.8L27.36 0L13.68 21.8L-13.68 21.8L-27.36 0Z'
+
+export const PLAZA_STARS: Record<string, string> = {
+  H: 'M0 -15L2.25 -9.59L8.08 -9.13L3.64 -5.32L5 0.38L0 -2.67L-5 0.38L-3.64 -5.32L-8.08 -9.13L-2.25 -9.59Z',
+  M: 'M-7.12 -14L-5.14 -9.23L0.01 -8.82L-3.92 -5.46L-2.72 -0.43L-7.12 -3.12L-11.53 -0.43L-10.33 -5.46L-14.26 -8.82L-9.11 -9.23ZM7.12 -14L9.11 -9.23L14.26 -8.82L10.33 -5.46L11.53 -0.43L7.12 -3.12L2.72 -0.43L3.92 -5.46L-0.01 -8.82L5.14 -9.23Z',
+  B: 'M-7.12 -14L-5.14 -9.23L0.01 -8.82L-3.92 -5.46L-2.72 -0.43L-7.12 -3.12L-11.53 -0.43L-10.33 -5.46L-14.26 -8.82L-9.11 -9.23ZM7.12 -14L9.11 -9.23L14.26 -8.82L10.33 -5.46L11.53 -0.43L7.12 -3.12L2.72 -0.43L3.92 -5.46L-0.01 -8.82L5.14 -9.23Z',
+  T: 'M-7.12 -14L-5.14 -9.23L0.01 -8.82L-3.92 -5.46L-2.72 -0.43L-7.12 -3.12L-11.53 -0.43L-10.33 -5.46L-14.26 -8.82L-9.11 -9.23ZM7.12 -14L9.11 -9.23L14.26 -8.82L10.33 -5.46L11.53 -0.43L7.12 -3.12L2.72 -0.43L3.92 -5.46L-0.01 -8.82L5.14 -9.23Z',
+  G: 'M-12.35 -13L-10.63 -8.87L-6.17 -8.51L-9.57 -5.6L-8.53 -1.24L-12.35 -3.57L-16.17 -1.24L-15.13 -5.6L-18.53 -8.51L-14.07 -8.87ZM0 -13L1.72 -8.87L6.18 -8.51L2.78 -5.6L3.82 -1.24L0 -3.57L-3.82 -1.24L-2.78 -5.6L-6.18 -8.51L-1.72 -8.87ZM12.35 -13L14.07 -8.87L18.53 -8.51L15.13 -5.6L16.17 -1.24L12.35 -3.57L8.53 -1.24L9.57 -5.6L6.17 -8.51L10.63 -8.87Z',
+}
+
+/** How far below the middle of a hex its glyph is. */
+export const GLYPH_Y: number = 2
+
+/** Where the glyph of a plaza is. */
+export const PLAZA_GLYPH: string = 'translate(0 10)scale(.55)'
+
+/** By letter, in a box of 24 by 24 around the origin: what is pale, then what is dark. */
 export const GLYPHS: Record<string, readonly [string, string]> = {
   h: ['M-12.5-.5L0-11.5L12.5-.5H9V10.5H-9V-.5Z', 'M-2.8 10.5V3.5H2.8V10.5Z'],
   m: [
-    'M-9.5 2V10.5H9.5V2ZM-9.5-9.5H9.5L12.5 0a3.12 3.12 0 0 1-6.25 0a3.12 3.12 0 0 1-6.25 0' +
-      'a3.12 3.12 0 0 1-6.25 0a3.12 3.12 0 0 1-6.25 0Z',
+    'M-9.5 2V10.5H9.5V2ZM-9.5-9.5H9.5L12.5 0a3.12 3.12 0 0 1-6.25 0a3.12 3.12 0 0 1-6.25 0a3.12 3.12 0 0 1-6.25 0a3.12 3.12 0 0 1-6.25 0Z',
     'M-4.8-9.5H0V0a3.12 3.12 0 0 1-6.25 0ZM4.8-9.5H9.5L12.5 0a3.12 3.12 0 0 1-6.25 0Z',
   ],
   b: [
@@ -15,8 +53,7 @@ export const GLYPHS: Record<string, readonly [string, string]> = {
     'M0-12L10-9C10.3-4.9 10-1.4 8.9 1.6H0ZM0 1.6V12C-4.9 9.4-7.6 5.9-8.9 1.6Z',
   ],
   t: [
-    'M0-11.5L12.5-4.5V-2H-12.5V-4.5ZM-9.8-2H-5.6V7H-9.8ZM-2.1-2H2.1V7H-2.1Z' +
-      'M5.6-2H9.8V7H5.6ZM-12 7H12V10.5H-12Z',
+    'M0-11.5L12.5-4.5V-2H-12.5V-4.5ZM-9.8-2H-5.6V7H-9.8ZM-2.1-2H2.1V7H-2.1ZM5.6-2H9.8V7H5.6ZM-12 7H12V10.5H-12Z',
     'M0-8.8L5.4-5.6H-5.4Z',
   ],
   g: [
@@ -29,69 +66,12 @@ export const GLYPHS: Record<string, readonly [string, string]> = {
   ],
 }
 
-/** The stars of a plaza in one path, three of them still side by side. */
-export const PLAZA_STARS: Record<string, string> = Object.fromEntries(
-  ['h', 'm', 'b', 't', 'g'].map((letter) => {
-    const stars = STARS[kindOf(letter)!]
-    const size = 9.5 - stars
-    const each = Array.from({ length: stars }, (_, k) =>
-      star((k - (stars - 1) / 2) * 1.9 * size, -6.5, size),
-    )
-    return [letter.toUpperCase(), each.join('')]
-  }),
-)
-
-/** The part of a segment that lies inside the hex; the Cyrus–Beck way. */
-function clip([x1, y1]: Point, [x2, y2]: Point, edge: Point[]): string {
-  let [enter, leave] = [0, 1]
-  for (const [k, [ax, ay]] of edge.entries()) {
-    const [bx, by] = edge[(k + 1) % 6]!
-    const [nx, ny] = [by - ay, ax - bx] // outwards, as the corners run clockwise
-    const towards = nx * (x2 - x1) + ny * (y2 - y1)
-    const off = nx * (ax - x1) + ny * (ay - y1)
-    if (Math.abs(towards) < 1e-9) {
-      if (off < 0) return ''
-    } else if (towards > 0) leave = Math.min(leave, off / towards)
-    else enter = Math.max(enter, off / towards)
-  }
-  if (enter >= leave) return ''
-  const at = (t: number) => `${(x1 + t * (x2 - x1)).toFixed(1)} ${(y1 + t * (y2 - y1)).toFixed(1)}`
-  return `M${at(enter)}L${at(leave)}`
-}
-
-/** Parallel strokes over the whole hex, `step` apart; `turn` 0 is level. */
-function strokes(turn: number, step: number, size = 0.98): string {
-  const edge = corners(size)
-  const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)]
-  let path = ''
-  for (let off = -40 + (step - (40 % step)) / 2; off < 40; off += step) {
-    const [x, y] = [-sin * off, cos * off]
-    path += clip([x - 40 * cos, y - 40 * sin], [x + 40 * cos, y + 40 * sin], edge)
-  }
-  return path
-}
-
-/** Short strokes or dots on a grid, every second row shifted. */
-function dashes(dx: number, dy: number, length: number, turn: number): string {
-  const edge = corners(0.94)
-  const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)]
-  let path = ''
-  for (let row = -6; row <= 6; row++) {
-    for (let column = -6; column <= 6; column++) {
-      const x = dx * (column + (row % 2 ? 0.5 : 0))
-      const y = dy * row
-      path += clip([x, y], [x + cos * length, y + sin * length], edge)
-    }
-  }
-  return path
-}
-
-/** House: courses of brick; market: broad stripes; barracks: mesh; temple: flutes; garden: dots. */
-export const PATTERNS: Record<string, { path: string; width: number }> = {
-  h: { path: strokes(0, 5) + dashes(11, 5, 5, 90), width: 0.9 },
-  m: { path: strokes(45, 9, 0.93), width: 4.5 },
-  b: { path: strokes(45, 9) + strokes(-45, 9), width: 1.1 },
-  t: { path: strokes(90, 6), width: 1.6 },
-  g: { path: dashes(8, 6, 0.1, 0), width: 2.4 },
-  q: { path: dashes(14, 7, 5, -30), width: 1.1 },
+/** By letter: width, height and turn of a tile, width of its strokes, their path. */
+export const PATTERNS: Record<string, readonly [number, number, number, number, string]> = {
+  h: [8, 7, 0, 1.1, 'M0 .6H8M0 4.1H8M2 .6V4.1M6 4.1V7.6'],
+  m: [9, 9, 45, 4.5, 'M0 2.25H9'],
+  b: [9, 9, 45, 1.1, 'M0 4.5H9M4.5 0V9'],
+  t: [6, 6, 90, 1.6, 'M0 3H6'],
+  g: [7, 7, 45, 2.4, 'M3.5 3.5h.01'],
+  q: [13, 9, -30, 1.1, 'M1 2H6M8 6.5H12'],
 }

@@ -1,14 +1,8 @@
 /** The geometry of a piece: a hex that is a prism, seen a little from the front. */
-
-import type { Cell } from '../view'
+import { CORNERS, HALF, LIFT, LIP, RADIUS } from './art'
+import type { Cell } from '../../../wire/views/akropolis'
 
 export type Point = readonly [number, number]
-
-export const RADIUS = 36 // from the middle of a hex to a corner
-const TILT = 0.92 // hexes are less deep than wide
-export const HALF = (RADIUS * Math.sqrt(3) * TILT) / 2 // from the middle to the north edge
-export const LIFT = ((2 * HALF) / 3) * 0.75 // a level: a third of a hex, seen from above
-export const TONES = 8 // levels told apart by the tone of their stone
 
 const short = (value: number): string => String(Math.round(value * 100) / 100)
 
@@ -17,13 +11,7 @@ export const line = (points: readonly Point[]): string =>
 export const outline = (points: readonly Point[]): string => line(points) + 'Z'
 
 /** The corners of a hex, clockwise from the west end of its north side. */
-export function corners(size = 1): Point[] {
-  return [0, 1, 2, 3, 4, 5].map((k) => {
-    const turn = ((60 * k - 120) * Math.PI) / 180
-    const across = RADIUS * size
-    return [across * Math.cos(turn), across * TILT * Math.sin(turn)] as const
-  })
-}
+export const corners = (size: number): Point[] => CORNERS.map(([x, y]) => [x * size, y * size])
 
 /** The middle of a cell on the ground. */
 export const ground = ([q, r]: Cell): Point => [1.5 * RADIUS * q, HALF * (2 * r + q)]
@@ -46,16 +34,12 @@ export function hexAround(at: Cell, size: number): string {
   return outline(corners(size).map(([dx, dy]) => [x + dx, y + dy]))
 }
 
-const AROUND = corners()
-
 /** The side towards STEPS[turn]: its two corners, clockwise. */
 export const side = (turn: number, size = 1): [Point, Point] => {
-  const around = size === 1 ? AROUND : corners(size)
+  const around = corners(size)
   return [around[turn]!, around[(turn + 1) % 6]!]
 }
 
-export const TOP = outline(AROUND)
-export const INNER = outline(corners(0.76)) // the paving of a plaza
 export const RING = outline(corners(0.86))
 
 const [SE, S, SW] = [2, 3, 4]
@@ -72,7 +56,7 @@ function wall(turn: number, height: number): string {
 const walls = (height: number): string => [SW, S, SE].map((turn) => wall(turn, height)).join('')
 
 export const SLAB = walls(LIFT)
-export const LIP = walls(LIFT * 0.36) // the coloured edge of the tile on top
+export const EDGE = walls(LIP)
 
 const kept = new Map<number, { south: string; east: string; joints: string }>()
 
@@ -104,15 +88,6 @@ export function strip(turn: number): string {
 /** Some sides of a hex as strokes. */
 export const sides = (turns: readonly number[], size = 1): string =>
   turns.map((turn) => line(side(turn, size))).join('')
-
-export function star(x: number, y: number, size: number): string {
-  const points = Array.from({ length: 10 }, (_, k): Point => {
-    const reach = size * (k % 2 ? 0.45 : 1)
-    const turn = (k * Math.PI) / 5
-    return [x + reach * Math.sin(turn), y - reach * Math.cos(turn)]
-  })
-  return outline(points)
-}
 
 /** A rectangle in the drawing's units. */
 export interface Box {

@@ -3,7 +3,14 @@ import type { ScoreLine, Options } from '../../../server/model'
 import type { PadScore } from '../../interface'
 import { START } from '../box'
 import { keyOf, neighbour, type Pose } from '../notation'
-import { KINDS, type Cell, type City, type Column, type Kind, type Reason } from '../view'
+import {
+  KINDS,
+  type Cell,
+  type City,
+  type Column,
+  type Kind,
+  type Reason,
+} from '../../../wire/views/akropolis'
 
 export interface PadTile {
   code: string

@@ -4,7 +4,7 @@ import type { ScoreLine } from '../../../server/model'
 import type { Pointed } from '../../interface'
 import { nameOf } from '../geometry'
 import { itemName, monumentName, typeName } from '../names'
-import type { City, Thing, View } from '../view'
+import type { City, Thing, View } from '../../../wire/views/world_wonders'
 
 export type Marks = Map<string, 'counts' | 'off' | 'opening'>
 
@@ -53,10 +53,10 @@ function thingName(thing: Thing, view: View): string {
 export function cellWords(at: string, city: City, view: View): string {
   const thing = city.objects.find(({ cells }) => cells.includes(at))
   if (thing) {
-    const where = { cells: thing.cells, type: thingName(thing, view) }
-    if (thing.kind !== 'building' || !thing.open) return `${at}: ${where.type}`
+    const where = { cells: [...thing.cells], type: thingName(thing, view) }
+    if (thing.kind !== 'building') return `${at}: ${where.type}`
     return thing.open.length
-      ? t('ww-part-open', { ...where, openings: thing.open })
+      ? t('ww-part-open', { ...where, openings: [...thing.open] })
       : t('ww-part-district', where)
   }
   const cell = city.cells.find((one) => one.at === at)

@@ -1,5 +1,5 @@
 /** What was built last in each city, found by comparing one drawing with the next. */
-import type { City, View } from '../view'
+import type { City, View } from '../../../wire/views/world_wonders'
 
 const keys = (city: City): Set<string> => new Set(city.objects.map(({ cells }) => cells[0]!))
 

@@ -12,7 +12,8 @@ import {
   spotTurned,
   type Spot,
 } from '../notation'
-import type { Hand, Shape, Thing, View } from '../view'
+import type { Drawn } from '../pieces/drawn'
+import type { Hand, Shape, View } from '../../../wire/views/world_wonders'
 
 /** A kind of piece that is still to be laid. */
 export interface Kind {
@@ -24,7 +25,7 @@ export interface Kind {
 }
 
 /** How a piece looks before it lies: turned, at the corner of the map. */
-export const inHand = (hand: Hand, shape: Shape, turn: number): Thing =>
+export const inHand = (hand: Hand, shape: Shape, turn: number): Drawn =>
   thingOf(hand, covered(turned(shape, turn)).map(nameOf))
 
 interface Source {
@@ -79,7 +80,7 @@ export class Laying {
 
   readonly turned: number = $derived(this.chosen?.turn ?? this.hover?.turn ?? this.turn)
 
-  readonly ghost = $derived.by((): Thing | null => {
+  readonly ghost = $derived.by((): Drawn | null => {
     const { hand } = this.from().frame.view
     const spot = this.chosen ?? this.hover
     return spot && hand && this.spots.length ? thingOf(hand, spot.cells.map(nameOf)) : null
@@ -152,7 +153,7 @@ export class Laying {
 }
 
 /** The thing in hand as it would stand on these cells. */
-function thingOf({ item, type }: Hand, cells: string[]): Thing {
+function thingOf({ item, type }: Hand, cells: string[]): Drawn {
   if (type) return { kind: 'building', type, cells }
   if (item === 'tower') return { kind: 'tower', cells }
   if (MONUMENTS.has(item)) return { kind: 'monument', id: item, cells }

@@ -1,4 +1,4 @@
-/* Made by tools/ww-art.mjs from the drawings of the engine. Do not edit. */
+/* Made by `npm run art` from the drawings of the engine. Do not edit. */
 /** By name, in a box of 24 by 24 around the origin: what is pale, then what is dark. */
 export const GLYPHS: Record<string, readonly [string, string]> = {
   B: [
@@ -78,8 +78,37 @@ export const GROVE: readonly string[] = [
 
 export const GROVE_COLOURS: readonly string[] = ['#6b4a2b', '#2f6f48', '#559a63']
 
+/** Patterns: width, height, path. */
 export const RIPPLE: readonly [number, number, string] = [
   40,
   26,
   'M3 8q4-4 8 0t8 0M22 20q4-4 8 0t8 0',
 ]
+
+export const PAVING: readonly [number, number, string] = [20, 20, 'M0 0H20M0 10H20M6 0V10M16 10V20']
+
+/** A bridge over a cell: its deck, the joints of the planks, the rails. */
+export const BRIDGE: readonly [string, string, string] = [
+  'M-3 6H43V34H-3Z',
+  'M2 7V33M8 7V33M14 7V33M20 7V33M26 7V33M32 7V33M38 7V33',
+  'M-3 7H43M-3 33H43',
+]
+
+/** The circles of a tower on a cell: x, y, radius; the dashes of its battlements. */
+export const TOWER: Record<
+  'shadow' | 'wall' | 'top' | 'battlements' | 'well',
+  readonly [number, number, number]
+> = {
+  shadow: [22, 25, 16],
+  wall: [20, 23, 16],
+  top: [20, 20, 16],
+  battlements: [20, 20, 13],
+  well: [20, 20, 9.5],
+}
+
+export const BATTLEMENTS: string = '6 4.21'
+
+export const PENNANT: string = 'M19.3 24V8L31 12L20.7 16V24Z'
+
+/** How thick a piece is. */
+export const LIP: number = 2.6

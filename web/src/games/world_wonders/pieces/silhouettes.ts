@@ -1,4 +1,4 @@
-/* Made by tools/ww-art.mjs from the drawings of the engine. Do not edit. */
+/* Made by `npm run art` from the drawings of the engine. Do not edit. */
 /** The drawing of a monument in a box; layers are tone and path, painted in this order. */
 export interface Silhouette {
   width: number

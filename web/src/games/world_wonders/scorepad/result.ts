@@ -4,7 +4,8 @@ import type { PadScore } from '../../interface'
 import { cellAt } from '../geometry'
 import { monumentName, objectiveName, typeName } from '../names'
 import type { PadData } from '../scorepad'
-import { RESOURCES, type Objective, type Thing } from '../view'
+import type { Drawn } from '../pieces/drawn'
+import { RESOURCES, type Objective } from '../../../wire/views/world_wonders'
 import { t } from '../../../text/translation.svelte'
 import { MONUMENTS } from '../box'
 
@@ -13,7 +14,7 @@ export interface PadAnswer {
     total: number
     points: Record<string, number>
     nature: string[]
-    buildings: Extract<Thing, { kind: 'building' }>[]
+    buildings: Extract<Drawn, { kind: 'building' }>[]
     win: string
   }[]
   automaton: { score: number } | null
@@ -93,9 +94,9 @@ function linesOf(data: PadData, answer: PadAnswer, seat: number): ScoreLine[] {
       points['districts'] ?? 0,
       {},
       player.buildings.map(({ type, cells, open }) => {
-        const where = { type: typeName(type), cells }
+        const where = { type: typeName(type), cells: [...cells] }
         return open?.length
-          ? part('ww-part-open', { ...where, openings: open }, 0, cells[0])
+          ? part('ww-part-open', { ...where, openings: [...open] }, 0, cells[0])
           : part('ww-part-district', where, 1, cells[0])
       }),
     ),

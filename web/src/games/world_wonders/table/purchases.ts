@@ -2,7 +2,7 @@
 import type { LegalAction } from '../../../server/model'
 import { OBJECTIVES } from '../box'
 import { readBuy } from '../notation'
-import type { View } from '../view'
+import type { View } from '../../../wire/views/world_wonders'
 
 /** The items that can be bought and the steps that can be taken, by name. */
 export const possible = (legal: readonly LegalAction[]): ReadonlySet<string> =>

@@ -1,0 +1,61 @@
+"""The JSON schema of each game's view.
+
+    python -m polis.server.protocol.views
+
+prints them by the games' keys; the types of the browser client are generated from there.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from types import GenericAlias, UnionType
+from typing import Any, Literal, get_origin, get_type_hints
+
+from pydantic import ConfigDict, TypeAdapter
+from pydantic.json_schema import GenerateJsonSchema, JsonSchemaMode
+
+from polis.core import registry
+from polis.server.protocol.openapi import REFERENCE
+
+DOCUMENTED = ConfigDict(use_attribute_docstrings=True)
+MODE: JsonSchemaMode = "serialization"
+
+
+class _Untitled(GenerateJsonSchema):
+    """Schemas without titles, which would only repeat the names of the fields."""
+
+    def field_title_should_be_set(self, schema: Any) -> bool:
+        return False
+
+
+def _aliases(module: str) -> dict[str, Any]:
+    """The unions, literals, lists and tuples that a module of types has a name for."""
+    return {
+        name: value
+        for name, value in vars(sys.modules[module]).items()
+        if isinstance(value, UnionType) or get_origin(value) in (Literal, list, tuple)
+    }
+
+
+def view_schemas(key: str) -> dict[str, Any]:
+    """Every type of a game's view by its name; `View` is the whole."""
+    view = get_type_hints(registry.rules(key).text.view)["return"]
+    named = _aliases(view.__module__)
+    # A list, because an adapter for a TypedDict itself takes no configuration.
+    wanted: dict[str, Any] = {"View": GenericAlias(list, view), **named}
+    adapters = [(name, MODE, TypeAdapter(kind, config=DOCUMENTED)) for name, kind in wanted.items()]
+    schemas, shared = TypeAdapter.json_schemas(
+        adapters, ref_template=REFERENCE, schema_generator=_Untitled
+    )
+    found: dict[str, Any] = shared["$defs"]
+    return found | {name: schemas[name, MODE] for name in named}
+
+
+def main() -> None:
+    """Print the schemas."""
+    print(json.dumps({sheet.key: view_schemas(sheet.key) for sheet in registry.sheets()}, indent=2))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,30 @@
+/** What the letter of a hex means: a district `hmbtg`, a quarry `q`, or a plaza `HMBTG`. */
+import { stars } from '../../../../src/polis/games/akropolis/tiles.json'
+import type { Column, Kind } from '../../wire/views/akropolis'
+
+const KIND_OF: Record<string, Kind> = {
+  h: 'house',
+  m: 'market',
+  b: 'barracks',
+  t: 'temple',
+  g: 'garden',
+}
+
+/** The kind of a district or plaza, null for a quarry. */
+export const kindOf = (hex: string): Kind | null => KIND_OF[hex.toLowerCase()] ?? null
+
+export const isPlaza = (hex: string): boolean => hex !== hex.toLowerCase()
+
+/** How many stars the plaza of a kind shows. */
+export const STARS: Record<Kind, number> = stars
+
+/** The Fluent key of what one hex is called. */
+export function hexName(hex: string): string {
+  const kind = kindOf(hex)
+  if (!kind) return 'ak-web-quarry'
+  return isPlaza(hex) ? `ak-web-${kind}-plaza` : `ak-web-${kind}`
+}
+
+/** Whether a district does not count; plazas and quarries never are. */
+export const isQuiet = (column: Column): boolean =>
+  column.reason !== undefined && column.reason !== 'counts' && column.reason !== 'doubles'
