@@ -123,7 +123,7 @@ def _monument(position: Position, names: Names, number: int) -> dict[str, Any] |
         **{key: card[key] for key in keys},
         "name": card.get("name", card["id"]),
         "fits": fits,
-        "lacks": lacking(position, int(p["seat"]), card["adjacent"]) if fits is False else [],
+        "lacks": lacking(position, int(p["seat"]), number) if fits is False else [],
     }
 
 
