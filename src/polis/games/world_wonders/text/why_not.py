@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from polis.core.contract import CHANCE
 from polis.core.kernel import duplicate
 from polis.core.position import Position
 from polis.games.world_wonders.box import TYPE_LETTERS
@@ -39,6 +40,7 @@ from polis.games.world_wonders.sheet import (
     ROAD,
     SET,
     TAKE_LOAN,
+    TILES,
     TOWER,
 )
 from polis.games.world_wonders.text.map_objects import (
@@ -66,7 +68,7 @@ from polis.text.message import Message
 
 OUTCOMES = {
     RIVERS: range(RIVER, OBJECTIVE),
-    AIMS: (*range(OBJECTIVE, REVEAL), *range(CHOOSE, DECISIONS)),
+    AIMS: range(OBJECTIVE, REVEAL),
     TILES_SHOWN: range(REVEAL, REVEAL_MONUMENT),
     MONUMENT_SHOWN: range(REVEAL_MONUMENT, CARD),
     CARD_DRAWN: range(CARD, CARD + CARDS),
@@ -82,9 +84,18 @@ def why_not(position: Position, code: int) -> Message:
         return _why_not_buy(position, code - BUY)
     if phase == LAYING and LAY <= code < CHOOSE:
         return _why_not_here(position, code)
-    if code in OUTCOMES.get(phase, ()):
-        return Message("ww-not-left")
-    return question(position)
+    outcomes = OUTCOMES.get(phase, ())
+    if phase == AIMS and position.seat != CHANCE:
+        outcomes = range(CHOOSE, DECISIONS)
+    return _why_not_outcome(position, code) if code in outcomes else question(position)
+
+
+def _why_not_outcome(position: Position, code: int) -> Message:
+    p = position.records[0]
+    if p["phase"] == TILES_SHOWN and (code - REVEAL) // TILES != p["stack"]:
+        stack = names_of(position.rules.box).stacks[int(p["stack"])]
+        return Message("ww-other-stack", stack=stack)
+    return Message("ww-not-left")
 
 
 def _why_no_step(position: Position, code: int) -> Message:
