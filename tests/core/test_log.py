@@ -10,6 +10,7 @@ import pytest
 
 from polis.core import log
 from polis.core.errors import BadFile, BadLog, PolisError
+from polis.core.game import Game
 from tests.core.test_game import played
 
 
@@ -25,6 +26,19 @@ def test_a_log_holds_notation_only() -> None:
     }  # fmt: skip
     assert all(isinstance(move, str) for move in data["moves"])
     assert "seed" not in json.dumps(data)
+
+
+def test_an_option_added_later_is_written_only_when_it_is_not_the_default() -> None:
+    """So logs written before the option existed stay as they are."""
+    usual = Game("akropolis", options={"empty_places": "all"})
+    assert "empty_places" not in log.to_dict(usual)["options"]
+    assert log.to_dict(usual)["options"]["lake_size"] == "any"
+    other = Game("akropolis", options={"empty_places": "outside"})
+    assert log.to_dict(other)["options"]["empty_places"] == "outside"
+    for game in (usual, other):
+        again = log.read(log.write(game))
+        assert again.options == game.options
+        assert again.position == game.position
 
 
 @pytest.mark.parametrize(

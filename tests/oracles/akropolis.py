@@ -51,6 +51,7 @@ OPTIONS: dict[str, tuple[bool | str, ...]] = {
     "lake_is_edge": (False, True),  # does an enclosed empty cell make a barracks an edge one?
     "house_group": ("count", "value"),  # what makes a group of houses the largest
     "lake_size": ("any", "single"),  # which enclosed areas are lakes for the gardens
+    "empty_places": ("all", "outside"),  # does the barracks variant count cells of lakes?
 }
 
 
@@ -223,10 +224,11 @@ class City:
         counting = {}
         for cell in self.visible("b"):
             empty = {near for near in neighbours(cell) if near not in self.columns}
-            # The books do not say what the edge is: here the bank of a lake is none, by default.
+            # The books do not say what the edge is: here a lake shore is not one, by default.
             if empty if options["lake_is_edge"] else empty & outside:
-                # The free places of the variant are all empty cells, those of lakes among them.
-                doubled = bool(options["barracks_variant"]) and len(empty) in (3, 4)
+                # The empty places of the variant are all empty cells, by default also of lakes.
+                places = empty if options["empty_places"] == "all" else empty & outside
+                doubled = bool(options["barracks_variant"]) and len(places) in (3, 4)
                 counting[cell] = self.worth(cell, doubled)
         return counting
 

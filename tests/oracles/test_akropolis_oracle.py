@@ -452,6 +452,15 @@ def test_barracks_variant_counts_lake_cells_as_empty():
     assert value(city, "barracks", barracks_variant=True) == 1
 
 
+def test_barracks_variant_counts_only_empty_cells_outside_by_an_option():
+    hexes = dict.fromkeys(RING, "q") | {RING[0]: "b"}
+    city = city_of(hexes)  # three empty cells outside, the lake is not counted
+    assert value(city, "barracks", barracks_variant=True, empty_places="outside") == 2
+    city.columns[neighbours(RING[0])[0]] = [("q", 50)]  # two outside and the lake
+    assert value(city, "barracks", barracks_variant=True, empty_places="outside") == 1
+    assert value(city, "barracks", empty_places="outside") == 1
+
+
 def test_barracks_variant_needs_the_base_condition():
     land = {(0, 0)}
     for _ in range(3):

@@ -33,7 +33,7 @@ def to_dict(game: Game) -> dict[str, Any]:
         "game": game.rules.sheet.key,
         "rules_version": game.rules_version,
         "components": _write_components(game),
-        "options": game.options,
+        "options": game.rules.sheet.log_options(game.options),
         "seats": game.names,
         "moves": game.moves,
         "result": result,

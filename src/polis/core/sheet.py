@@ -19,6 +19,9 @@ class Option:
 
     key: str
     values: tuple[str, ...]
+    # Added after logs of the game were written: logs hold it only when it is not the default, so
+    # that those written before stay as they are, byte for byte.
+    added_later: bool = False
 
     @property
     def is_flag(self) -> bool:
@@ -132,6 +135,15 @@ class Sheet:
         return {
             option.key: option.value(int(code))
             for option, code in zip(self.options, codes, strict=False)
+        }
+
+    def log_options(self, values: Mapping[str, Any]) -> dict[str, str | bool]:
+        """The options that a log holds: all but those added later that are at their default."""
+        codes = self.option_codes(values)
+        return {
+            option.key: option.value(code)
+            for option, code in zip(self.options, codes, strict=True)
+            if code or not option.added_later
         }
 
     def write_options(self, values: Mapping[str, Any]) -> str:

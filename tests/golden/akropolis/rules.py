@@ -219,6 +219,8 @@ RULES: dict[str, Predicate] = {
     "reading: largest means most valuable": differs("house_group", "count"),
     "a lake of any size": differs("lake_size", "single"),
     "reading: only single lakes": differs("lake_size", "any"),
+    "empty places in lakes": differs("empty_places", "outside"),
+    "reading: only empty places outside": differs("empty_places", "all"),
     "equal points: more stones win": tied(1),
     "equal points and stones: a shared win": tied(2),
 }

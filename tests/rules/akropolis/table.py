@@ -14,6 +14,7 @@ import numpy as np
 
 from polis.core.contract import CHANCE, OVER
 from polis.core.kernel import join_records, records, register
+from polis.core.rules import no_bots
 from polis.games.akropolis.box import DISTRICT_KEYS, LETTERS, NAMES, make_box, tile_name
 from polis.games.akropolis.rules.apply import apply
 from polis.games.akropolis.rules.bitboard import bit, build_up, column_of, row_of, show
@@ -54,7 +55,7 @@ KERNELS = {
     "prior": prior,
     "playout": playout,
 }
-register(POSITION, KERNELS)
+register(POSITION, {**KERNELS, "own": no_bots})
 
 Cell = tuple[int, int]
 

@@ -25,7 +25,7 @@ def test_what_is_on_the_table() -> None:
     seen = fields(game, 1)
     assert seen["phase"].tolist() == [0, 0, 1, 0]
     assert seen["seats"] == [3]
-    assert seen["options"].tolist() == [0, 0, 0, 0, 1, 0, 0, 0, 0]
+    assert seen["options"].tolist() == [0, 0, 0, 0, 1, 0, 0, 0, 0, 0]
     assert seen["on_turn"].tolist() == [0, 0, 1, 0]
     assert seen["stones"].tolist() == [2, 3, 0, 0]
     assert seen["plazas"].reshape(SEATS, 5).tolist() == [[1, 0, 0, 0, 0]] * 3 + [[0] * 5]

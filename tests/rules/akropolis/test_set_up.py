@@ -111,4 +111,4 @@ def test_rules_version_and_options_are_in_the_record() -> None:
     game = Game(house_group="value", lake_is_edge=True)
     assert game.P["rules"][0] == SHEET.rules_version
     assert SHEET.option_values(game.P["options"][0])["house_group"] == "value"
-    assert game.P["options"][0].tolist() == [0, 0, 0, 0, 0, 0, 1, 1, 0]
+    assert game.P["options"][0].tolist() == [0, 0, 0, 0, 0, 0, 1, 1, 0, 0]

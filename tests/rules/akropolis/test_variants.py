@@ -93,6 +93,26 @@ def test_cells_of_a_lake_are_empty_sides_too() -> None:
     assert game.worth("barracks") == 2
 
 
+def test_with_the_option_only_the_empty_sides_outside_are_counted() -> None:
+    lake = [(1, 0), (0, 1)]
+    hexes = without(*lake, (-1, 0), (-2, 0), (-3, 0)) | {(0, 0): "b"}
+    options = {"barracks_variant": True, "empty_places": "outside"}
+    assert Game(**options).paint(hexes).worth("barracks") == 1
+    # A ring around a lake of one cell: three sides outside remain without the lake.
+    ring = {**ring_of("q q q q q q"), around(0, 0)[0]: "b"}
+    assert Game(barracks_variant=True).paint(ring).worth("barracks") == 2
+    assert Game(**options).paint(ring).worth("barracks") == 2
+    assert Game(**options).paint({**ring, (0, -2): "q"}).worth("barracks") == 1
+
+
+@pytest.mark.parametrize("lake_is_edge", [False, True])
+def test_both_readings_of_lakes_go_together(lake_is_edge) -> None:
+    # Three sides of a lake: an edge by one option, no empty places by the other.
+    hexes = without((1, 0), (0, 1), (-1, 1)) | {(0, 0): "b", (1, -1): "B"}
+    game = Game(barracks_variant=True, lake_is_edge=lake_is_edge, empty_places="outside")
+    assert game.paint(hexes).worth("barracks") == int(lake_is_edge)
+
+
 def test_barracks_only_on_a_lake_do_not_count_at_all() -> None:
     lake = [(1, 0), (0, 1), (-1, 1)]
     hexes = without(*lake) | {(0, 0): "b"}

@@ -43,6 +43,7 @@ OPTIONS = (
     flag("lake_is_edge"),
     Option("house_group", ("count", "value")),
     Option("lake_size", ("any", "single")),
+    Option("empty_places", ("all", "outside"), added_later=True),
 )
 (
     ALL_TILES,
@@ -54,6 +55,7 @@ OPTIONS = (
     LAKE_IS_EDGE,
     HOUSE_GROUP,
     LAKE_SIZE,
+    EMPTY_PLACES,
 ) = range(len(OPTIONS))
 
 # The score sheet: for each kind three lines, then the stones.

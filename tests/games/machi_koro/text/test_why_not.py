@@ -6,6 +6,7 @@ import pytest
 
 from polis.core.errors import NotLegal
 from polis.games.machi_koro.box import KIND_KEYS
+from polis.games.machi_koro.sheet import TWO_DICE
 from polis.text.message import Message, Seat
 from tests.rules.machi_koro.table import PARK, RULES, STATION, TOWER, play, scene
 
@@ -102,6 +103,14 @@ def test_what_is_not_legal_is_quoted_with_the_reason(
         position.play(action)  # type: ignore[attr-defined]
     assert action in str(caught.value)
     assert str(reason) in str(caught.value)
+
+
+def test_codes_of_dice_in_the_other_order_are_refused_for_their_order() -> None:
+    """Text is read in either order, but each pair of dice is one outcome with one code."""
+    code = TWO_DICE + (5 - 1) * 6 + (2 - 1)
+    assert TWO.why_not("dice 5+2") is None
+    reason = Message("mk-lower-die-first")
+    assert TWO.why_not(code) == Message("refused", action="dice 5+2", reason=reason)
 
 
 def test_too_dear_is_the_last_reason() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from polis.core.position import Position
+from polis.games.world_wonders.sheet import CHOOSE, OBJECTIVE
 from polis.text.translation import translation
 from tests.rules.world_wonders.stage import scene, start
 from tests.rules.world_wonders.table import RULES
@@ -101,6 +102,31 @@ def test_outcomes() -> None:
     position = RULES.new(2, map_side="b", objectives="three")
     assert reason(position, "river A A") == "ww-not-left"
     assert reason(position, "objective 1") == "ww-asks-river"
+
+
+def test_a_building_of_another_stack() -> None:
+    """It is left to come, but not now."""
+    position = RULES.new(2)
+    later = position.copy().play(next(iter(position.outcomes)))
+    assert reason(position, next(iter(later.outcomes))) == "ww-other-stack"
+
+
+def test_an_objective_that_is_drawn_cannot_be_chosen() -> None:
+    """The codes of choosing are not outcomes, though they are written alike."""
+    position = RULES.new(2, objectives="three")
+    message = position.why_not(CHOOSE)
+    assert message is not None
+    assert message.args["reason"].key == "ww-asks-objective"
+    position = RULES.new(2, objectives="chosen")
+    message = position.why_not(OBJECTIVE)
+    assert message is not None
+    assert message.args["reason"].key == "ww-asks-choose"
+
+
+def test_pieces_that_fit_one_by_one_but_not_together_have_no_room() -> None:
+    """The Great Wall is of three pieces of two cells; there is room for two of them."""
+    position = scene("WWWWWWW/....WW.", "greatwall p1", F="f2", towers="g2")
+    assert reason(position, "buy greatwall") == "ww-no-room"
 
 
 def test_an_objective_chosen_twice() -> None:

@@ -26,6 +26,7 @@ from polis.games.akropolis.rules.bitboard import (
 from polis.games.akropolis.rules.position import HOUSES, LAKE
 from polis.games.akropolis.sheet import (
     BARRACKS_VARIANT,
+    EMPTY_PLACES,
     GARDEN_VARIANT,
     LAKE_IS_EDGE,
     LAKE_SIZE,
@@ -75,17 +76,15 @@ def _barracks(p, city, row, cells):
     high = ~built(city, above)
     here = ~built(city, row)
     low = ~built(city, below)
-    few = NONE
-    if p.options[BARRACKS_VARIANT]:
-        # The free places of the variant are all empty cells, those of lakes among them.
-        few = _three_or_four(high, here, low)
-    if not p.options[LAKE_IS_EDGE]:
-        # The edge is where the city ends: the bank of a lake is none.
-        high &= ~p.work[above, LAKE]
-        here &= ~p.work[row, LAKE]
-        low &= ~p.work[below, LAKE]
-    edge = cells & touching(high, here, low)
-    return edge, edge & few
+    outside = high & ~p.work[above, LAKE], here & ~p.work[row, LAKE], low & ~p.work[below, LAKE]
+    # The edge is where the city ends: a lake shore is not an edge, except by an option.
+    edge = cells & (touching(high, here, low) if p.options[LAKE_IS_EDGE] else touching(*outside))
+    if not p.options[BARRACKS_VARIANT]:
+        return edge, NONE
+    # The books count empty places: read as all empty cells, or only those outside the city.
+    if p.options[EMPTY_PLACES]:
+        return edge, edge & _three_or_four(*outside)
+    return edge, edge & _three_or_four(high, here, low)
 
 
 @kernel

@@ -26,7 +26,9 @@ from polis.games.akropolis.rules.groups import (
 )
 from polis.games.akropolis.rules.position import ENDED
 from polis.games.akropolis.sheet import (
+    BARRACKS_VARIANT,
     COLUMNS,
+    EMPTY_PLACES,
     GARDEN_VARIANT,
     HOUSE_VARIANT,
     LAKE_IS_EDGE,
@@ -75,7 +77,8 @@ def points(b, p, seat):
     city = p.rows[seat * p.ring : (seat + 1) * p.ring]
     row = row_of(p, p.north[seat])
     rows = p.south[seat] - p.north[seat] + 1
-    barracks = p.plazas[seat, BARRACKS - HOUSE] and not p.options[LAKE_IS_EDGE]
+    only_outside = p.options[BARRACKS_VARIANT] and p.options[EMPTY_PLACES]
+    barracks = p.plazas[seat, BARRACKS - HOUSE] and (not p.options[LAKE_IS_EDGE] or only_outside)
     gardens = p.plazas[seat, GARDEN - HOUSE] and p.options[GARDEN_VARIANT]
     if barracks or gardens:
         find_lakes(p, city, seat)

@@ -16,6 +16,7 @@ from polis.games.akropolis.text.coordinates import (
     footprint,
     read_place,
     show_cell,
+    write_place,
 )
 from polis.games.akropolis.text.prompts import prompt_message
 from polis.text.message import Message
@@ -28,7 +29,7 @@ def why_not(position: Position, code: int) -> Message:
     if phase == TAKING and code < PLACE:
         return _why_not_take(position, code - TAKE)
     if phase == PLACING and PLACE <= code < DECISIONS:
-        return why_not_here(position, footprint(*read_place(position.records, 0, code)))
+        return _why_not_place(position, code)
     if phase == REVEALING and code >= REVEAL:
         return Message("ak-none-unseen", tile=NAMES[code - REVEAL])
     return prompt_message(position)
@@ -40,6 +41,14 @@ def _why_not_take(position: Position, place: int) -> Message:
     if place >= lying:
         return Message("ak-not-lying", place=place + 1, lying=lying)
     return Message("ak-too-dear", place=place + 1, price=place, stones=stones)
+
+
+def _why_not_place(position: Position, code: int) -> Message:
+    place = read_place(position.records, 0, code)
+    if write_place(position.records, 0, *place) != code:
+        # A short game uses fewer rows than there are codes for.
+        return Message("ak-no-such-place")
+    return why_not_here(position, footprint(*place))
 
 
 def why_not_here(position: Position, place: list[Cell]) -> Message:

@@ -24,7 +24,7 @@ from polis.games.machi_koro.sheet import (
     TV,
 )
 from polis.games.machi_koro.text.names import card_name
-from polis.games.machi_koro.text.notation import split_swap
+from polis.games.machi_koro.text.notation import split_dice, split_swap
 from polis.games.machi_koro.text.prompts import ASKED
 from polis.text.message import SEAT_LETTERS, Message, Seat
 
@@ -42,10 +42,18 @@ def why_not(position: Position, code: int) -> Message:
             return Message("mk-no-self")
         return Message("mk-no-such-seat", seat=SEAT_LETTERS[code - TV])
     if phase == ROLLING and ONE_DIE <= code < REVEAL:
-        return Message("mk-number-of-dice", dice=int(p["dice"]))
+        return _why_not_dice(p, *split_dice(code))
     if code >= REVEAL and phase not in ASKED:
         return Message("mk-not-in-deck", card=card_name(code - REVEAL))
     return Message(ASKED.get(phase, "mk-asks-reveal"), seat=Seat(p["seat"]))
+
+
+def _why_not_dice(p: Any, first: int, second: int) -> Message:
+    dice = int(p["dice"])
+    if dice == 2 and second:
+        # Each pair of dice is one outcome, though there are codes for both orders.
+        return Message("mk-lower-die-first")
+    return Message("mk-number-of-dice", dice=dice)
 
 
 def _why_not_build(p: Any, card: int) -> Message:

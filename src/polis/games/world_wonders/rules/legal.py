@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from polis.core.kernel import kernel, lowest_bit
-from polis.games.world_wonders.box import LONG_SHAPE, SET_SHAPE, TOWER_SHAPE
+from polis.games.world_wonders.box import SET_SHAPE
 from polis.games.world_wonders.rules.map.bitboard import EMPTY, ONE, WORD, load, without
 from polis.games.world_wonders.rules.map.monument_search import clear_search, find_places
 from polis.games.world_wonders.rules.map.monuments import single_places
 from polis.games.world_wonders.rules.map.placement import (
     free_land,
     free_water,
-    near_kind,
+    near_needed,
     near_network,
-    near_object,
     places_on,
+    shape_of,
 )
 from polis.games.world_wonders.rules.map.short_sets import keep_room, ways_without
 from polis.games.world_wonders.rules.position import AIMS, BUYING, objectives_left
 from polis.games.world_wonders.sheet import (
-    BUILDING,
     BUY,
     CELLS,
     CHOOSE,
@@ -28,10 +27,8 @@ from polis.games.world_wonders.sheet import (
     MONUMENT,
     REPAY,
     REPAYMENT,
-    ROAD,
     SET,
     TAKE_LOAN,
-    TOWER,
     TURNS,
     WORDS,
 )
@@ -51,18 +48,8 @@ def legal(box, P, i, out):
         return _monument_places(b, p, p.hand - MONUMENT, land, water, out)
     if p.hand == SET:
         return _set_places(b, p, land, out)
-    shape = LONG_SHAPE
-    if p.hand == FIRST_ROAD:
-        near = load(b.bottom)  # some side of the free road lies on the sidewalk
-    elif p.hand == ROAD:
-        near = near_network(b, p, p.seat)
-    elif p.hand == TOWER:
-        shape = TOWER_SHAPE
-        near = near_object(p, p.seat)
-    else:
-        shape = p.hand - BUILDING
-        near = near_kind(p, p.seat, b.tile_type[shape, p.tile])
-    return _places(b, shape, land, water, near, out)
+    near = near_needed(b, p, p.hand, p.tile)
+    return _places(b, shape_of(p.hand), land, water, near, out)
 
 
 @kernel

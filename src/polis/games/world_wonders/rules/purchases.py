@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from polis.core.kernel import kernel
-from polis.games.world_wonders.box import LONG_SHAPE, TOWER_SHAPE
 from polis.games.world_wonders.rules.map.monument_search import can_build
 from polis.games.world_wonders.rules.map.placement import (
     free_land,
     free_water,
     has_place,
-    near_kind,
-    near_network,
-    near_object,
+    near_needed,
+    shape_of,
 )
 from polis.games.world_wonders.rules.map.short_sets import can_lay_set
 from polis.games.world_wonders.rules.position import NOBODY, NOTHING
@@ -72,13 +70,5 @@ def _has_room(b, p, item, land, water):
     """Whether a road, a set, the tower or a building can be laid completely."""
     if item == SET:
         return can_lay_set(b, p)
-    if item == ROAD:
-        shape = LONG_SHAPE
-        near = near_network(b, p, p.seat)
-    elif item == TOWER:
-        shape = TOWER_SHAPE
-        near = near_object(p, p.seat)
-    else:
-        shape = item - BUILDING
-        near = near_kind(p, p.seat, b.tile_type[shape, p.shown[shape]])
-    return has_place(b, shape, land, water, near)
+    tile = p.shown[item - BUILDING] if item >= BUILDING else NOTHING
+    return has_place(b, shape_of(item), land, water, near_needed(b, p, item, tile))

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
+from polis.core.interfaces import Array
 from polis.core.position import Position
 from polis.games.world_wonders.box import LETTERS, TYPE_LETTERS, Type
+from polis.games.world_wonders.rules.map import obstacles
 from polis.games.world_wonders.rules.position import (
     BUILDINGS,
     COUNTED,
@@ -21,7 +21,7 @@ from polis.games.world_wonders.rules.position import (
     TOWERS,
 )
 from polis.games.world_wonders.sheet import STRIDE
-from polis.games.world_wonders.text.names import as_number, cell_name, names_of
+from polis.games.world_wonders.text.names import as_number, as_words, cell_name, names_of
 
 Cells = int  # a set of cells as one integer: bit row * 16 + column
 
@@ -125,25 +125,28 @@ def _joined(planes: list[Cells], cells: Cells) -> Cells:
         cells = grown
 
 
-def things_named(position: Position, seat: int, letter: str) -> list[Cells]:
-    """The things that an adjacency letter speaks of, each of which meets it once."""
-    ground, planes = ground_of(position, seat), planes_of(position, seat)
-    if letter == "S":
-        return [ground.bottom]
-    if letter in "WN":
-        area = ground.water if letter == "W" else ground.nature
-        return [1 << cell for cell in single(area & ground.free)]
-    plane = {"R": ROADS, "TW": TOWERS}.get(letter, BUILDINGS + LETTERS.index(letter))
-    return _pieces(planes, planes[plane])
-
-
-def lacking(position: Position, seat: int, letters: Sequence[str]) -> list[str]:
+def lacking(position: Position, seat: int, monument: int) -> list[str]:
     """The adjacency letters of which a city has fewer things than a monument must touch."""
-    return [
-        letter
-        for letter, wanted in Counter(letters).items()
-        if len(things_named(position, seat, letter)) < wanted
-    ]
+    bits = obstacles.lacking(position.rules.box, position.records, 0, seat, monument)
+    return letters_of(position, monument, int(bits))
+
+
+def untouched(position: Position, monument: int, cells: Cells) -> list[str]:
+    """The adjacency letters that a monument of the seat on turn does not meet on these cells."""
+    at = (position.rules.box, position.records, 0)
+    return letters_of(position, monument, int(obstacles.untouched(*at, monument, in_words(cells))))
+
+
+def letters_of(position: Position, monument: int, bits: int = -1) -> list[str]:
+    """The adjacency letters on a monument's card, all or those with these bits."""
+    b = position.rules.box[0]
+    letters = b["need"][monument, : int(b["needs"][monument])].tolist()
+    return [LETTERS[letter] for k, letter in enumerate(letters) if bits >> k & 1]
+
+
+def in_words(cells: Cells) -> Array:
+    """A set of cells as kernels take it."""
+    return np.array(as_words(cells), np.uint64)
 
 
 def score_sheet(position: Position, seat: int) -> tuple[int, Any, Any]:

@@ -133,7 +133,7 @@ def _monument(position: Position, names: Names, number: int) -> view_types.Monum
         **_resources(card),
         "name": card.get("name", card["id"]),
         "fits": fits,
-        "lacks": lacking(position, int(p["seat"]), card["adjacent"]) if fits is False else [],
+        "lacks": lacking(position, int(p["seat"]), number) if fits is False else [],
     }
 
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import replace
 
+from polis.core.contract import CHANCE
+from polis.core.kernel import duplicate
 from polis.core.position import Position
 from polis.games.world_wonders.box import TYPE_LETTERS
+from polis.games.world_wonders.rules.map.obstacles import fits_somewhere, is_near
 from polis.games.world_wonders.rules.position import (
     AIMS,
-    BUILDINGS,
     BUYING,
     CARD_DRAWN,
     LAYING,
@@ -17,9 +18,7 @@ from polis.games.world_wonders.rules.position import (
     NOBODY,
     NOTHING,
     RIVERS,
-    ROADS,
     TILES_SHOWN,
-    TOWERS,
 )
 from polis.games.world_wonders.sheet import (
     BUILDING,
@@ -41,18 +40,18 @@ from polis.games.world_wonders.sheet import (
     ROAD,
     SET,
     TAKE_LOAN,
+    TILES,
     TOWER,
 )
 from polis.games.world_wonders.text.map_objects import (
     Cells,
     Ground,
-    beside,
     ground_of,
+    in_words,
     lacking,
-    planes_of,
+    letters_of,
     references,
-    single,
-    things_named,
+    untouched,
 )
 from polis.games.world_wonders.text.names import (
     as_number,
@@ -69,7 +68,7 @@ from polis.text.message import Message
 
 OUTCOMES = {
     RIVERS: range(RIVER, OBJECTIVE),
-    AIMS: (*range(OBJECTIVE, REVEAL), *range(CHOOSE, DECISIONS)),
+    AIMS: range(OBJECTIVE, REVEAL),
     TILES_SHOWN: range(REVEAL, REVEAL_MONUMENT),
     MONUMENT_SHOWN: range(REVEAL_MONUMENT, CARD),
     CARD_DRAWN: range(CARD, CARD + CARDS),
@@ -85,9 +84,18 @@ def why_not(position: Position, code: int) -> Message:
         return _why_not_buy(position, code - BUY)
     if phase == LAYING and LAY <= code < CHOOSE:
         return _why_not_here(position, code)
-    if code in OUTCOMES.get(phase, ()):
-        return Message("ww-not-left")
-    return question(position)
+    outcomes = OUTCOMES.get(phase, ())
+    if phase == AIMS and position.seat != CHANCE:
+        outcomes = range(CHOOSE, DECISIONS)
+    return _why_not_outcome(position, code) if code in outcomes else question(position)
+
+
+def _why_not_outcome(position: Position, code: int) -> Message:
+    p = position.records[0]
+    if p["phase"] == TILES_SHOWN and (code - REVEAL) // TILES != p["stack"]:
+        stack = names_of(position.rules.box).stacks[int(p["stack"])]
+        return Message("ww-other-stack", stack=stack)
+    return Message("ww-not-left")
 
 
 def _why_no_step(position: Position, code: int) -> Message:
@@ -130,32 +138,21 @@ def _is_on_offer(position: Position, item: int) -> bool:
 
 def _why_no_monument(position: Position, number: int) -> Message:
     """What the city lacks: things to touch, room for the pieces, or both in one place."""
-    seat = int(position.records[0]["seat"])
-    card = names_of(position.rules.box).data["monuments"][number]
     name = item_name(position, MONUMENT + number)
-    if missing := lacking(position, seat, card["adjacent"]):
+    if missing := lacking(position, int(position.records[0]["seat"]), number):
         things = [touched_name(letter) for letter in missing]
         return Message("ww-nothing-to-touch", item=name, things=things)
-    ground = ground_of(position, seat)
-    shapes = {
-        int(position.rules.box["kind_shape"][0, number, kind])
-        for kind in range(int(position.rules.box["kinds"][0, number]))
-    }
-    if not all(_fitting(position, shape, ground) for shape in shapes):
+    if not _has_room(position, number):
         return Message("ww-no-room", item=name)
-    letters = [touched_name(letter) for letter in dict.fromkeys(card["adjacent"])]
+    letters = [touched_name(letter) for letter in letters_of(position, number)]
     return Message("ww-not-all-touched", item=name, things=letters)
 
 
-def _fitting(position: Position, shape: int, ground: Ground) -> bool:
-    """Whether a piece fits anywhere by terrain and free cells."""
-    b = position.rules.box[0]
-    return any(
-        _terrain_problem(position, shape, turn, cell, ground) is None
-        for turn in range(4)
-        if b["look"][shape, turn]
-        for cell in single(as_number(b["corners"][shape, turn]))
-    )
+def _has_room(position: Position, number: int) -> bool:
+    """Whether a monument could be built if it had nothing to touch."""
+    box = duplicate(position.rules.box)
+    box["needs"][0, number] = box["doubled"][0, number] = 0
+    return bool(fits_somewhere(box, position.records, 0, number))
 
 
 def _terrain_problem(
@@ -201,39 +198,27 @@ def _why_not_here(position: Position, code: int) -> Message:
     cover = as_number(b["cover"][shape, place.turn]) << place.cell
     if MONUMENT <= hand < FIRST_ROAD:
         return _why_not_monument_here(position, hand - MONUMENT, cover | lying)
-    return _why_touches_nothing(position, hand, cover, ground)
+    if is_near(position.rules.box, position.records, 0, in_words(cover)):
+        return Message("ww-rest-has-no-place")
+    return _why_touches_nothing(position, hand)
 
 
-def _why_touches_nothing(position: Position, hand: int, cover: Cells, ground: Ground) -> Message:
+def _why_touches_nothing(position: Position, hand: int) -> Message:
     p = position.records[0]
-    planes = planes_of(position, int(p["seat"]))
-    near = beside(cover)
     if hand == FIRST_ROAD:
         return Message("ww-not-at-sidewalk")
     if hand in (ROAD, SET):
-        touched = near & (planes[ROADS] | planes[TOWERS]) or cover & ground.bottom
-        return Message("ww-rest-has-no-place" if touched else "ww-road-alone")
+        return Message("ww-road-alone")
     if hand == TOWER:
         return Message("ww-tower-alone")
     letter = TYPE_LETTERS[int(position.rules.box["tile_type"][0, hand - BUILDING, p["tile"]])]
-    assert not near & (planes[ROADS] | planes[BUILDINGS + TYPE_LETTERS.index(letter)])
     return Message("ww-building-alone", type=type_name(letter))
 
 
 def _why_not_monument_here(position: Position, number: int, cover: Cells) -> Message:
     """Which letters are not touched by the last piece; before it, that the rest has no place."""
-    p = position.records[0]
-    if int(p["rest"].sum()) > 1:
+    if int(position.records[0]["rest"].sum()) > 1:
         return Message("ww-rest-has-no-place")
-    card = names_of(position.rules.box).data["monuments"][number]
-    ground = ground_of(position, int(p["seat"]))
-    around = beside(cover) & ground.every & ~cover
-    missing = []
-    for letter, wanted in Counter(card["adjacent"]).items():
-        area = cover if letter == "S" else around
-        things = things_named(position, int(p["seat"]), letter)
-        if sum(bool(thing & area) for thing in things) < wanted:
-            missing.append(touched_name(letter))
-    if missing:
-        return Message("ww-not-touched", things=missing)
+    if missing := untouched(position, number, cover):
+        return Message("ww-not-touched", things=[touched_name(letter) for letter in missing])
     return Message("ww-not-joined")

@@ -50,6 +50,7 @@ ak-too-dear = { $stones ->
     [few] { $place }. deska v řadě stojí { $price }, ale k dispozici jsou jen { $stones } kameny
    *[other] { $place }. deska v řadě stojí { $price }, ale k dispozici je jen { $stones } kamenů
 }
+ak-no-such-place = takové místo tato hra nemá
 ak-uneven = výšky pod třemi hexy se liší ({ $cells })
 ak-touches-nothing = deska by se nedotýkala města ({ $cells })
 ak-one-tile-below = pod všemi třemi hexy ({ $cells }) leží jen jedna deska, a musí tam být aspoň dvě

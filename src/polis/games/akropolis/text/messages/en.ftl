@@ -45,6 +45,7 @@ ak-too-dear = { $stones ->
     [one] tile { $place } of the row costs { $price }, but there is only { $stones } stone
    *[other] tile { $place } of the row costs { $price }, but there are only { $stones } stones
 }
+ak-no-such-place = this game has no such place
 ak-uneven = the heights under the three hexes differ ({ $cells })
 ak-touches-nothing = the tile would not touch the city ({ $cells })
 ak-one-tile-below = a single tile lies under all three hexes ({ $cells }), and there must be at least two

@@ -55,6 +55,7 @@ ak-too-dear = { $stones ->
     [many] { $place }. kafel w rzędzie kosztuje { $price }, a do wydania jest tylko { $stones } kamieni
    *[other] { $place }. kafel w rzędzie kosztuje { $price }, a do wydania jest tylko { $stones } kamienia
 }
+ak-no-such-place = w tej grze nie ma takiego miejsca
 ak-uneven = wysokości pod trzema obszarami się różnią ({ $cells })
 ak-touches-nothing = kafel nie dotykałby miasta ({ $cells })
 ak-one-tile-below = pod wszystkimi trzema obszarami ({ $cells }) leży tylko jeden kafel, a muszą być co najmniej dwa

@@ -76,6 +76,7 @@ mk-pays-short = { $coins ->
 
 mk-no-self = nikdo nemůže zvolit sám sebe
 mk-no-such-seat = na místě { $seat } nikdo nesedí
+mk-lower-die-first = menší kostka se píše první
 mk-number-of-dice = { $dice ->
     [1] hází se jednou kostkou
    *[2] hází se dvěma kostkami

@@ -72,6 +72,7 @@ mk-pays-short = { $coins ->
 
 mk-no-self = players cannot choose themselves
 mk-no-such-seat = nobody sits in seat { $seat }
+mk-lower-die-first = the lower die is written first
 mk-number-of-dice = { $dice ->
     [1] one die is being rolled
    *[2] two dice are being rolled

@@ -80,6 +80,7 @@ mk-pays-short = { $coins ->
 
 mk-no-self = nie można wybrać samego siebie
 mk-no-such-seat = na miejscu { $seat } nikt nie siedzi
+mk-lower-die-first = mniejszą kostkę zapisuje się pierwszą
 mk-number-of-dice = { $dice ->
     [1] rzuca się jedną kostką
    *[2] rzuca się dwiema kostkami

@@ -20,6 +20,7 @@ from polis.games.world_wonders.rules.map.bitboard import (
     either,
     first,
     load,
+    meet,
     rest_of,
     without,
 )
@@ -72,39 +73,48 @@ def is_terrain(letter):
 
 
 @kernel
+def has_thing(b, p, seat, monument, k):
+    """Whether the city has anything to touch for the k-th letter, two things if it is doubled."""
+    letter = b.need[monument, k]
+    cells = things(b, p, seat, letter)
+    if letter == TOUCH_SIDEWALK or b.need_count[monument, k] == 1:
+        return any_of(cells)
+    if not is_terrain(letter):
+        cells = both(cells, plane(p, seat, COUNTED))
+    return count(cells) >= b.need_count[monument, k]
+
+
+@kernel
 def has_things(b, p, seat, monument):
-    """Whether the city has anything to touch for each letter, and two things for a doubled one."""
+    """Whether the city has what a monument must touch."""
     for k in range(b.needs[monument]):
-        letter = b.need[monument, k]
-        cells = things(b, p, seat, letter)
-        if b.need_count[monument, k] > 1 and not is_terrain(letter):
-            cells = both(cells, plane(p, seat, COUNTED))
-        if count(cells) < b.need_count[monument, k]:
+        if not has_thing(b, p, seat, monument, k):
             return False
     return True
 
 
 @kernel
-def touches_all(b, p, seat, monument, cover):
-    """Whether a monument on these cells touches everything its card asks for.
+def touches(b, p, seat, monument, k, cover):
+    """Whether a monument on these cells touches what its k-th letter asks for."""
+    letter = b.need[monument, k]
+    if letter == TOUCH_SIDEWALK:
+        return meet(cover, things(b, p, seat, letter))
+    touched = both(without(beside(cover), cover), things(b, p, seat, letter))
+    if b.need_count[monument, k] == 1 or not any_of(touched):
+        return any_of(touched)
+    # One tile meets only one of two equal letters.
+    one = cell_set(first(touched))
+    if not is_terrain(letter):
+        one = along_objects(p, seat, one)
+    return any_of(without(touched, one))
 
-    The sidewalk apart: sets of cells alone have seen to that before.
-    """
-    around = without(beside(cover), cover)
+
+@kernel
+def touches_all(b, p, seat, monument, cover):
+    """Whether a monument on these cells touches everything its card asks for."""
     for k in range(b.needs[monument]):
-        letter = b.need[monument, k]
-        if letter == TOUCH_SIDEWALK:
-            continue
-        touched = both(around, things(b, p, seat, letter))
-        if not any_of(touched):
+        if not touches(b, p, seat, monument, k, cover):
             return False
-        if b.need_count[monument, k] > 1:
-            # One tile meets only one of two equal letters.
-            one = cell_set(first(touched))
-            if not is_terrain(letter):
-                one = along_objects(p, seat, one)
-            if not any_of(without(touched, one)):
-                return False
     return True
 
 

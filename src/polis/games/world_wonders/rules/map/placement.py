@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from polis.core.kernel import kernel
+from polis.games.world_wonders.box import LONG_SHAPE, TOWER_SHAPE
 from polis.games.world_wonders.rules.map.bitboard import (
     EMPTY,
     ahead,
@@ -21,6 +22,7 @@ from polis.games.world_wonders.rules.position import (
     TOWERS,
     plane,
 )
+from polis.games.world_wonders.sheet import BUILDING, FIRST_ROAD, TOWER
 
 
 @kernel
@@ -93,6 +95,26 @@ def has_place(b, shape, land, water, near):
         if b.look[shape, turn] and any_of(places_on(b, shape, turn, land, water, near)):
             return True
     return False
+
+
+@kernel
+def shape_of(item):
+    """The shape of a road, of the tower or of a building."""
+    if item == TOWER:
+        return TOWER_SHAPE
+    return item - BUILDING if BUILDING <= item < FIRST_ROAD else LONG_SHAPE
+
+
+@kernel
+def near_needed(b, p, item, tile):
+    """The cells beside what the road, tower or building of the seat on turn must touch."""
+    if item == FIRST_ROAD:
+        return load(b.bottom)  # some side of the free road lies on the sidewalk
+    if item == TOWER:
+        return near_object(p, p.seat)
+    if item >= BUILDING:
+        return near_kind(p, p.seat, b.tile_type[item - BUILDING, tile])
+    return near_network(b, p, p.seat)
 
 
 @kernel

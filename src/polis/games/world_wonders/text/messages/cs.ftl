@@ -131,6 +131,7 @@ ww-no-place = ve městě pro to není místo: { $item }
 ww-nothing-to-touch = { $item } musí sousedit s něčím, čeho je ve městě málo: { $things }
 ww-no-room = na volných políčkách správného terénu není dost místa: { $item }
 ww-not-all-touched = { $item } musí zároveň sousedit s tímto vším, ale takové místo tu není: { $things }
+ww-other-stack = odkrývá se budova ze sloupku { $stack }
 ww-not-left = nic takového už nezbývá
 ww-no-such-piece = taková část k umístění už nezbývá
 ww-same-turn = tento tvar vypadá stejně i po menším otočení; zapisuje se: { $turns }

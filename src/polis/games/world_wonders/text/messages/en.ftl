@@ -115,6 +115,7 @@ ww-no-place = there is no place for { $item }
 ww-nothing-to-touch = { $item } must touch what this city does not have enough of: { $things }
 ww-no-room = there is no room for { $item } on free cells of the right terrain
 ww-not-all-touched = nowhere does { $item } touch everything it must: { $things }
+ww-other-stack = a building of stack { $stack } is turned up
 ww-not-left = that is not left to come
 ww-no-such-piece = no such piece is left to lay
 ww-same-turn = this piece looks the same after fewer turns; it is laid as { $turns }

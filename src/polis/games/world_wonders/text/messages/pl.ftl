@@ -135,6 +135,7 @@ ww-no-place = nie ma na to miejsca w mieście: { $item }
 ww-nothing-to-touch = { $item } musi sąsiadować z czymś, czego w mieście brakuje: { $things }
 ww-no-room = brakuje wolnych pól odpowiedniego terenu: { $item }
 ww-not-all-touched = { $item } musi sąsiadować z tym wszystkim naraz, a nie ma takiego miejsca: { $things }
+ww-other-stack = odkrywany jest budynek ze stosu { $stack }
 ww-not-left = nic takiego już nie zostało
 ww-no-such-piece = nie ma już takiej części do umieszczenia
 ww-same-turn = ten kształt po mniejszym obrocie wygląda tak samo; zapisuje się go: { $turns }

@@ -18,6 +18,9 @@ akropolis-option-house-group-value = ta nejhodnotnější
 akropolis-option-lake-size = Jezera pro zahrady
 akropolis-option-lake-size-any = jakkoli velká
 akropolis-option-lake-size-single = jen jednohexová
+akropolis-option-empty-places = Prázdné hexy u zdvojených posádek
+akropolis-option-empty-places-all = i v jezerech
+akropolis-option-empty-places-outside = jen vně města
 
 ## Jeden hex
 

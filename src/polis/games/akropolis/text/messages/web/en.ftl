@@ -18,6 +18,9 @@ akropolis-option-house-group-value = the most valuable one
 akropolis-option-lake-size = Lakes for gardens
 akropolis-option-lake-size-any = of any size
 akropolis-option-lake-size-single = of a single hex
+akropolis-option-empty-places = Empty places next to doubled barracks
+akropolis-option-empty-places-all = with those of lakes
+akropolis-option-empty-places-outside = only outside the city
 
 ## One hex
 

@@ -18,6 +18,9 @@ akropolis-option-house-group-value = ta najbardziej wartościowa
 akropolis-option-lake-size = Jeziora dla ogrodów
 akropolis-option-lake-size-any = dowolnej wielkości
 akropolis-option-lake-size-single = tylko o jednym obszarze
+akropolis-option-empty-places = Puste obszary przy podwojonych koszarach
+akropolis-option-empty-places-all = także te w jeziorach
+akropolis-option-empty-places-outside = tylko na zewnątrz miasta
 
 ## Jeden obszar
 
