@@ -40,7 +40,7 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     TEXT: (*CORE, SHEET, BOX, RULES, COMPONENTS),
     SCOREPAD: (*CORE, SHEET, BOX, RULES, TEXT, COMPONENTS),
     "games.*.terminal": (*CORE, SHEET, BOX, TEXT, SCOREPAD),
-    "games.*.drawing": (*CORE, "drawing", SHEET, BOX, TEXT),
+    "games.*.drawing": (*CORE, "drawing", SHEET, BOX, TEXT, COMPONENTS),
     "games.*.game": (*CORE, "games.*"),
     "envs": CORE,
     "bots": CORE,
@@ -63,7 +63,7 @@ LAZY = {
     ("polis.core.game", "polis.core.log"),  # Game.save, Game.parse, str(game)
     ("polis.text.message", "polis.text.translation"),  # Message.__str__
 }
-NO_MODULES = {"polis.announce", "polis.sqlite"}  # a channel of Redis, a file
+NO_MODULES = {"polis.announce", "polis.live", "polis.sqlite"}  # a channel, a logger, a file
 MOST_MODULES = 15
 IN_STRATEGY = ("value", "prior", "playout")
 
