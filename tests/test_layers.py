@@ -63,7 +63,8 @@ LAZY = {
     ("polis.core.game", "polis.core.log"),  # Game.save, Game.parse, str(game)
     ("polis.text.message", "polis.text.translation"),  # Message.__str__
 }
-NO_MODULES = {"polis.announce", "polis.live", "polis.sqlite"}  # a channel, a logger, a file
+# A file, and the names of loggers and of a channel of Redis, which other programs know.
+NO_MODULES = {"polis.sqlite", "polis.announce", "polis.driver", "polis.live"}
 MOST_MODULES = 15
 IN_STRATEGY = ("value", "prior", "playout")
 
