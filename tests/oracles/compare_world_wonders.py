@@ -14,8 +14,8 @@ from polis.core.contract import CHANCE, OVER, WIN
 from polis.core.kernel import records
 from polis.core.position import Position
 from polis.core.rules import Rules
-from polis.games.world_wonders import box as components
-from polis.games.world_wonders.components import catalogue
+from polis.games.world_wonders.box import TYPE_LETTERS
+from polis.games.world_wonders.components import catalogue, schema
 from polis.games.world_wonders.rules.position import (
     BUILDINGS,
     COUNTED,
@@ -165,7 +165,7 @@ class Pair:
         assert ours(planes[OCCUPIED]) == named(city.occupied)
         assert ours(planes[ROADS]) == named(city.all_roads())
         assert sorted(ours(planes[TOWERS])) == sorted(n for t in city.towers for n in named(t))
-        for k, kind in enumerate(components.TYPE_LETTERS):
+        for k, kind in enumerate(TYPE_LETTERS):
             cells = sorted(n for t in city.of_kind(kind) for n in named(t))
             assert sorted(ours(planes[BUILDINGS + k])) == cells
         objects = len(city.roads) + len(city.towers) + len(city.buildings)
@@ -255,7 +255,7 @@ def draw_maps(data: dict[str, Any], rng: random.Random, weights: list[float]) ->
             name: ["".join(rng.choices(".NW", weights, k=columns)) for _ in range(rows)]
             for name in data["maps"]
         }
-        if not components.check(data):
+        if not schema.check(data):
             return
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from polis.core.kernel import COMPILED
-from polis.games.world_wonders import box as components
+from polis.games.world_wonders.components.catalogue import OURS
 from polis.games.world_wonders.sheet import (
     BUY,
     CARD,
@@ -36,9 +36,10 @@ from tests.oracles.compare_world_wonders import (
 )
 from tests.oracles.world_wonders import refusals
 from tests.oracles.world_wonders.refusals import Spot
+from tests.rules.world_wonders.table import rules_with
 
 GAMES = 6 if COMPILED else 1
-SETS = {"ours": lambda rng: components.OURS, "crowded": crowded_components,
+SETS = {"ours": lambda rng: OURS, "crowded": crowded_components,
         "strange": strange_components}  # fmt: skip
 
 # What a code is about, by the first code of each kind.
@@ -212,7 +213,7 @@ def test_every_reason_is_a_broken_rule(players: int, components_set: str, seed: 
     often: dict[bool, float] = {True: 0.3, False: 0.1} if COMPILED else {True: 0.5, False: 0.08}
     for _ in range(GAMES):
         data: Any = SETS[components_set](rng)
-        pair = Pair(data, components.load(data), players, draw_options(rng, players, None))
+        pair = Pair(data, rules_with(data), players, draw_options(rng, players, None))
         laid: list[int] = []
         while moves := pair.moves():
             busy = bool(pair.table.hand and pair.table.hand.what in pair.table.market.monument)
