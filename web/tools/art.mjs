@@ -109,6 +109,6 @@ for (const [game, { prefix, files }] of Object.entries(GAMES)) {
     await write(`src/games/${game}/pieces/${name}.ts`, parts.map(line(art)).join('\n'))
   }
 }
-const cases = ask('polis.games.world_wonders.drawing.outline_cases')
+const cases = ask('tests.games.world_wonders.drawing.outline_cases')
 generate('tests/unit/games/outlines.json', JSON.stringify(cases) + '\n', 'npm run art')
 await write('src/look/colours.css', `:root {\n${colours.join('\n')}\n}\n`)

@@ -1,17 +1,17 @@
 /** What the tools that generate source files share: asking Python, writing a file or checking it. */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { delimiter, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const path = (relative) => fileURLToPath(new URL(relative, import.meta.url))
 const python = process.env.POLIS_PYTHON ?? path('../../.venv/bin/python')
 
-/** What a Python module of the engine prints as JSON. */
+/** What a Python module of the engine, or of its tests, prints as JSON. */
 export const ask = (module) =>
   JSON.parse(
     execFileSync(python, ['-m', module], {
-      env: { ...process.env, PYTHONPATH: path('../../src') },
+      env: { ...process.env, PYTHONPATH: [path('../../src'), path('../..')].join(delimiter) },
       maxBuffer: 64 * 1024 * 1024,
     }).toString(),
   )

@@ -3,7 +3,7 @@
 The browser outlines areas while the pointer moves, so it has these functions too; its tests compare
 them with what is printed here.
 
-    python -m polis.games.world_wonders.drawing.outline_cases
+    python -m tests.games.world_wonders.drawing.outline_cases
 """
 
 from __future__ import annotations
