@@ -29,7 +29,7 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     "text": ("game_folders",),
     "drawing": (),
     "folders": (),
-    "game_folders": (),
+    "game_folders": ("games",),
     "core": CORE,
     "games": (),
     SHEET: ("core.sheet",),
