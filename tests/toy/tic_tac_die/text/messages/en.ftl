@@ -6,5 +6,5 @@ ttd-asks-roll = { $seat } rolls the die.
 ttd-wins = { $seat } wins.
 ttd-drawn = The board is full: a draw.
 ttd-line = Three in a row
-ttd-taken = { $cell } is already marked.
-ttd-other-row = The die says row { $row }.
+ttd-taken = { $cell } is already marked
+ttd-other-row = the die says row { $row }
