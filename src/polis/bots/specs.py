@@ -100,7 +100,7 @@ def _of_a_game(name: str, game: str | None) -> Spec:
         from polis.bots.policies import OWN
 
         return _compiled(name, OWN + _own(key).index(name))
-    homes = [sheet.title for sheet in registry.sheets() if name in _own(sheet.key)]
+    homes = [r.sheet.title for r in registry.all_rules() if r.bots and name in r.bots.BOTS]
     if homes:
         title = registry.sheet(key).title
         raise UnknownBot(Message("bot-other-game", bot=name, games=homes, game=title))
@@ -111,8 +111,8 @@ def _own(game: str | None) -> list[str]:
     """The bots that a game has for itself; those of all games if none is given."""
     from polis.core import registry
 
-    keys = [sheet.key for sheet in registry.sheets()] if game is None else [game]
-    return [name for key in keys if (own := registry.rules(key).bots) for name in own.BOTS]
+    games = registry.all_rules() if game is None else [registry.rules(game)]
+    return [name for rules in games if rules.bots for name in rules.bots.BOTS]
 
 
 def _policy(text: str, name: str, given: dict[str, Any]) -> Spec:

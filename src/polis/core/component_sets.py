@@ -36,7 +36,7 @@ def rules(name: str, components: Any = None) -> Rules:
 
 def exchangeable() -> list[str]:
     """The keys of the games that can be played with another set of components."""
-    return [sheet.key for sheet in registry.sheets() if registry.rules(sheet.key).components]
+    return [found.sheet.key for found in registry.all_rules() if found.components]
 
 
 def components_of(rules: Rules) -> Components:

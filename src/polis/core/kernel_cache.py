@@ -12,6 +12,7 @@ from pathlib import Path
 from filelock import FileLock
 
 from polis.folders import cache_folder
+from polis.game_folders import other_games
 
 PACKAGE = Path(__file__).resolve().parent.parent
 
@@ -33,6 +34,10 @@ def source_digest(*extra: str) -> str:
     for file in sorted(file for pattern in KERNEL_SOURCES for file in PACKAGE.glob(pattern)):
         digest.update(str(file.relative_to(PACKAGE)).encode())
         digest.update(file.read_bytes())
+    for game in other_games():
+        for file in sorted(game.path.rglob("*.py")):
+            digest.update(f"{game.package} {file.relative_to(game.path)}".encode())
+            digest.update(file.read_bytes())
     return digest.hexdigest()[:16]
 
 

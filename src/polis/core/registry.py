@@ -1,41 +1,67 @@
-"""How everything else finds games: by scanning the games folder, loading each on first use."""
+"""How everything else finds games: their sheets at once, their rules on first use."""
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import importlib
-from pathlib import Path
+import logging
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from polis.core.errors import UnknownGame
 from polis.core.sheet import Sheet
+from polis.game_folders import GameFolder, game_folders
 from polis.text.message import Message
+from polis.text.translation import preferred_language, translation
 
 if TYPE_CHECKING:
     from polis.core.rules import Rules
 
-# A folder of games/ is a game when it has sheet.py with SHEET, and game.py with RULES.
-
-
-GAMES = Path(__file__).resolve().parent.parent / "games"
+LOG = logging.getLogger("polis.games")
 
 
 @functools.cache
-def _packages() -> dict[str, str]:
-    """The folder of each game by its key."""
-    names = sorted(file.parent.name for file in GAMES.glob("*/game.py"))
-    return {importlib.import_module(f"polis.games.{name}.sheet").SHEET.key: name for name in names}
+def _games() -> dict[str, GameFolder]:
+    """The folder of each game by its key; a broken one of another package is left out."""
+    found: dict[str, GameFolder] = {}
+    for folder in game_folders():
+        try:
+            if folder.error:
+                raise ImportError(folder.error)
+            key = _sheet(folder).key
+            if key in found:
+                raise ImportError(f"{found[key].package} has the same key, {key}")
+            found[key] = folder
+        except Exception as error:  # anything may stand in a package of others
+            if folder.is_shipped:
+                raise
+            _leave_out(folder, error)
+    return found
+
+
+def _sheet(folder: GameFolder) -> Sheet:
+    found: Sheet = importlib.import_module(f"{folder.package}.sheet").SHEET
+    return found
+
+
+def _leave_out(folder: GameFolder, error: Exception) -> Message:
+    """Log in one sentence that a game of another package cannot be played."""
+    reason = " ".join(f"{type(error).__name__}: {error}".split())
+    message = Message("game-broken", game=folder.package, path=str(folder.path), error=reason)
+    LOG.warning("%s", translation(preferred_language()).format(message))
+    return message
 
 
 def sheets() -> list[Sheet]:
     """The sheets of all games, by key; no rules are loaded."""
-    return [sheet(key) for key in sorted(_packages())]
+    return [sheet(key) for key in sorted(_games())]
 
 
 def find(name: str) -> str:
     """The key of the game that `name` means: the key, the title, or a clear beginning of it."""
     wanted = name.strip().lower().replace(" ", "-").replace("_", "-")
-    keys = sorted(_packages())
+    keys = sorted(_games())
     matches = [key for key in keys if key == wanted] or [
         key for key in keys if wanted and key.startswith(wanted)
     ]
@@ -46,18 +72,34 @@ def find(name: str) -> str:
 
 def sheet(name: str) -> Sheet:
     """The sheet of one game."""
-    module = importlib.import_module(f"polis.games.{_packages()[find(name)]}.sheet")
-    found: Sheet = module.SHEET
-    return found
+    return _sheet(_games()[find(name)])
 
 
 def rules(name: str) -> Rules:
     """The rules of one game, loaded on first use."""
-    found: Rules = importlib.import_module(f"polis.games.{_packages()[find(name)]}.game").RULES
+    key = find(name)
+    folder = _games()[key]
+    try:
+        found: Rules = importlib.import_module(f"{folder.package}.game").RULES
+    except Exception as error:
+        if folder.is_shipped:
+            raise
+        del _games()[key]
+        raise UnknownGame(_leave_out(folder, error)) from error
     return found
 
 
+def all_rules() -> Iterator[Rules]:
+    """The rules of all games that can be loaded, by key."""
+    for key in sorted(_games()):
+        with contextlib.suppress(UnknownGame):
+            yield rules(key)
+
+
 def rules_page(name: str, language: str) -> str:
-    """The rules of a game in our own words, as Markdown."""
-    page = GAMES / _packages()[find(name)] / "text" / f"rules.{language}.md"
-    return page.read_text(encoding="utf-8")
+    """The rules of a game in our own words, as Markdown; in English if only that is there."""
+    texts = _games()[find(name)].path / "text"
+    for page in (texts / f"rules.{language}.md", texts / "rules.en.md"):
+        if page.is_file():
+            return page.read_text(encoding="utf-8")
+    return f"# {sheet(name).title}\n"

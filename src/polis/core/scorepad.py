@@ -14,7 +14,7 @@ from polis.text.message import Message
 def _pad(game: Rules | str) -> tuple[Rules, ScorePad]:
     rules = registry.rules(game) if isinstance(game, str) else game
     if rules.scorepad is None:
-        known = [sheet.key for sheet in registry.sheets() if registry.rules(sheet.key).scorepad]
+        known = [found.sheet.key for found in registry.all_rules() if found.scorepad]
         raise BadFile(Message("pad-none", game=rules.sheet.title, games=known))
     return rules, rules.scorepad
 

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from polis.game_folders import game_folders
 from polis.text.message import SEAT_LETTERS, Message, Seat
 
 LANGUAGES = ("en", "cs", "pl")
@@ -16,11 +17,16 @@ PACKAGE = Path(__file__).resolve().parent.parent
 
 
 def text_files(language: str) -> list[Path]:
-    """The message files of a language: the common one, then one for each game."""
-    return [
-        PACKAGE / "text/messages" / f"{language}.ftl",
-        *sorted(PACKAGE.glob(f"games/*/text/messages/{language}.ftl")),
-    ]
+    """The message files of a language: the common one, then one for each game.
+
+    A game of another package that lacks the language is read in English.
+    """
+    files = [PACKAGE / "text/messages" / f"{language}.ftl"]
+    for game in game_folders():
+        texts = game.path / "text/messages"
+        found = [texts / f"{name}.ftl" for name in (language, "en")]
+        files += [file for file in found if file.is_file()][:1]
+    return files
 
 
 class Translation:

@@ -70,13 +70,14 @@ class Process:
                 self._listening.set()
         self._listening.set()
 
-    def wait_ready(self) -> None:
-        """Wait until all games can be played."""
+    def wait_ready(self, *games: str) -> None:
+        """Wait until these games can be played, or all."""
         deadline = time.monotonic() + READY
         with httpx.Client(base_url=self.address, timeout=SOON) as http:
             while time.monotonic() < deadline:
-                games = http.get("/api/games").json()["games"]
-                if all(game["preparation"]["ready"] for game in games):
+                found = http.get("/api/games").json()["games"]
+                wanted = [game for game in found if not games or game["game"] in games]
+                if all(game["preparation"]["ready"] for game in wanted):
                     return
                 time.sleep(0.5)
         raise AssertionError("the games were not prepared in time")

@@ -84,6 +84,16 @@ async function patiently<T>(path: string, body: unknown, said: Message): Promise
   }
 }
 
+/** All messages in one language, also of games that these pages were not built with. */
+export async function allMessages(language: string): Promise<string> {
+  const response = await fetch(new URL(`api/texts/${language}`, document.baseURI)).catch(() => null)
+  if (response?.ok) return response.text()
+  throw new Refused({ key: 'web-offline', args: {} })
+}
+
+export const rulesPage = async (game: string, language: string): Promise<string> =>
+  (await ask<{ text: string }>(`rules/${game}/${language}`)).text
+
 export const createRoom = (room: CreateRoom): Promise<Created> => ready('rooms', room)
 
 export const publicRooms = async (): Promise<RoomSummary[]> =>

@@ -13,11 +13,16 @@ export class Words {
   constructor(
     readonly language: Language,
     sources: Iterable<string>,
+    /** Texts of the server; they repeat those of the sources. */
+    served: Iterable<string> = [],
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false })
     for (const source of sources) {
       const errors = this.bundle.addResource(new FluentResource(source))
       if (errors.length) throw errors[0]
+    }
+    for (const source of served) {
+      this.bundle.addResource(new FluentResource(source), { allowOverrides: true })
     }
   }
 

@@ -1,5 +1,6 @@
 /** Where the texts lie in the Python package: messages in Fluent, rules pages in Markdown. */
 import { folder } from '../games'
+import { allMessages, rulesPage } from '../server/http'
 import type { Language } from './bundle'
 
 type Files = Record<string, () => Promise<string>>
@@ -32,8 +33,17 @@ export function loadMessages(language: Language, games: Iterable<string>): Promi
   return Promise.all(loads.map((load) => load()))
 }
 
+/** The server's messages, if any of these games came to it after the pages were built. */
+export async function loadOtherMessages(
+  language: Language,
+  games: Iterable<string>,
+): Promise<string[]> {
+  const others = [...games].filter((game) => !(`${messagesOf(game)}/en.ftl` in messages))
+  return others.length ? [await allMessages(language)] : []
+}
+
 /** The rules page of a game, in English where the language has none; null for an unknown game. */
 export async function loadRules(game: string, language: Language): Promise<string | null> {
   const load = rules[rulesOf(game, language)] ?? rules[rulesOf(game, 'en')]
-  return load ? load() : null
+  return load ? load() : rulesPage(game, language).catch(() => null)
 }

@@ -3,14 +3,18 @@ import { negotiateLanguages } from '@fluent/langneg'
 import { remembered, remember } from '../kit/storage'
 import type { Arg, Message } from '../server/model'
 import { LANGUAGES, Words, type Language } from './bundle'
-import { loadMessages } from './files'
+import { loadMessages, loadOtherMessages } from './files'
 
 const games = new Set<string>()
 let holder = $state.raw(new Words('en', []))
 
 /** The texts of a language that are needed now: the common ones and those of the games in use. */
 async function read(language: Language): Promise<Words> {
-  return new Words(language, await loadMessages(language, games))
+  const [built, others] = await Promise.all([
+    loadMessages(language, games),
+    loadOtherMessages(language, games),
+  ])
+  return new Words(language, built, others)
 }
 
 /** The language chosen before, else the browser's first one that we have, else English. */

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 /** A name that browsers do not trust like this computer's own. */
 export const CLUB = 'polis.test'
 
-const ROOT = join(import.meta.dirname, '../../..')
+export const ROOT = join(import.meta.dirname, '../../..')
 const LIMITS = {
   POLIS_REQUESTS_PER_SECOND: '10000',
   POLIS_ROOMS_PER_MINUTE: '60000',
@@ -33,14 +33,19 @@ export class Server {
   private said = ''
   private readonly folder = mkdtempSync(join(tmpdir(), 'polis-browser-'))
 
-  private constructor(private readonly port: number) {}
+  private constructor(
+    private readonly port: number,
+    private readonly environment: Record<string, string>,
+    private readonly game: string | null,
+  ) {}
 
   get address(): string {
     return `http://localhost:${this.port}`
   }
 
-  static async start(): Promise<Server> {
-    const server = new Server(await freePort())
+  /** With a game, the server is ready when that one can be played. */
+  static async start(environment = {}, game: string | null = null): Promise<Server> {
+    const server = new Server(await freePort(), environment, game)
     await server.run()
     return server
   }
@@ -52,26 +57,39 @@ export class Server {
     const words = ['-m', 'polis', 'serve', '--no-open', '--port', String(this.port)]
     words.push('--database', database, '--name', CLUB)
     this.process = spawn(python, words, {
-      env: { ...process.env, ...LIMITS, PYTHONPATH: join(ROOT, 'src') },
+      env: { ...process.env, ...LIMITS, PYTHONPATH: join(ROOT, 'src'), ...this.environment },
       stdio: ['ignore', 'ignore', 'pipe'],
     })
     this.process.stderr?.on('data', (part: Buffer) => (this.said += part.toString()))
     await this.ready()
   }
 
-  /** Wait until every game can be played; compiling may take minutes on a first start. */
+  /** Wait until the games can be played; compiling may take minutes on a first start. */
   private async ready(): Promise<void> {
     for (;;) {
       if (this.process?.exitCode !== null) throw new Error(`the server ended: ${this.said}`)
       const answer = await fetch(`${this.address}/api/games`).catch(() => null)
       if (answer?.ok) {
         const { games } = (await answer.json()) as {
-          games: { preparation: { ready: boolean } }[]
+          games: { game: string; preparation: { ready: boolean } }[]
         }
-        if (games.every((game) => game.preparation.ready)) return
+        const wanted = games.filter(({ game }) => (this.game ?? game) === game)
+        if (this.game) await this.want(this.game)
+        if (wanted.every(({ preparation }) => preparation.ready)) return
       }
       await new Promise((resolve) => setTimeout(resolve, 250))
     }
+  }
+
+  /** Make a room, so that the server prepares this game before the others. */
+  private async want(game: string): Promise<void> {
+    const seats = [{ kind: 'me', name: 'A' }, { kind: 'open' }]
+    const settings = { public: false, spectators: true, clock: null, undo: 'agreement' }
+    await fetch(`${this.address}/api/rooms`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ game, seats, settings }),
+    })
   }
 
   /** End it as a power cut would. */

@@ -33,7 +33,7 @@ def draw(game: str, log_file: Path, at: int | None, output: Path | None, as_json
         raise BadFile(Message("draw-other", **titles))
     rules = ready(key)
     if rules.drawing is None:
-        known = [sheet.key for sheet in registry.sheets() if registry.rules(sheet.key).drawing]
+        known = [rules.sheet.key for rules in registry.all_rules() if rules.drawing]
         raise BadFile(Message("draw-none", game=rules.sheet.title, games=known))
     played = Game.parse(text)
     place = len(played.moves) if at is None else at

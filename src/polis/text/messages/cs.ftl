@@ -3,6 +3,7 @@
 ## Chyby
 
 game-unknown = Hra „{ $game }“ tu není; na výběr jsou: { $games }.
+game-broken = Hra „{ $game }“ ve složce { $path } je vynechána, protože ji nelze načíst: { $error }
 option-unknown = Hra { $game } nemá volbu „{ $option }“; má tyto: { $options }.
 option-value = „{ $value }“ není hodnota volby { $option }; možné hodnoty: { $values }.
 player-count = { $most ->

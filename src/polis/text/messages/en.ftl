@@ -3,6 +3,7 @@
 ## Errors
 
 game-unknown = There is no game “{ $game }”; the games are: { $games }.
+game-broken = The game “{ $game }” in { $path } is left out, because it cannot be loaded: { $error }
 option-unknown = { $game } has no option “{ $option }”; its options are: { $options }.
 option-value = “{ $value }” is not a value of the option { $option }; choose from: { $values }.
 player-count = { $game } is for { $least } to { $most } players, not { $players }.

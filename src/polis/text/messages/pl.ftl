@@ -3,6 +3,7 @@
 ## Błędy
 
 game-unknown = Nie ma gry „{ $game }”; do wyboru są: { $games }.
+game-broken = Gra „{ $game }” w folderze { $path } została pominięta, bo nie można jej wczytać: { $error }
 option-unknown = Gra { $game } nie ma opcji „{ $option }”; jej opcje to: { $options }.
 option-value = „{ $value }” nie jest wartością opcji { $option }; możliwe wartości: { $values }.
 player-count = Gra { $game } jest dla { $least }–{ $most } graczy, nie dla { $players }.

@@ -18,6 +18,13 @@ describe('words', () => {
     expect(words.say({ key: 'hello', args: { name: 'Eva' } })).toBe('Hello, Eva')
   })
 
+  test('texts of the server may repeat those of the pages and add others', () => {
+    const more = new Words('cs', [source], ['hello = Ahoj\nnew-game = Nová hra'])
+    expect(more.say({ key: 'hello', args: {} })).toBe('Ahoj')
+    expect(more.say({ key: 'new-game', args: {} })).toBe('Nová hra')
+    expect(() => new Words('cs', [source, source])).toThrow()
+  })
+
   test('plural forms follow the language', () => {
     const say = (count: number) => words.say({ key: 'tiles', args: { count } })
     expect([1, 3, 5].map(say)).toEqual(['1 deska', '3 desky', '5 desek'])

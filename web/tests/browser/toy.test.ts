@@ -1,0 +1,42 @@
+/** A game of another package, which these pages were not built with, on the plain table. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ROOT, Server } from './server'
+import { guest, myTurn, playFromList, playNow, withBrowser } from './table'
+
+const TOY = 'tic-tac-die'
+const cache = mkdtempSync(join(tmpdir(), 'polis-toy-'))
+let server: Server
+
+withBrowser()
+beforeAll(async () => {
+  // Nothing is compiled: the toy game and its bots are quick enough in plain Python.
+  const environment = {
+    POLIS_GAMES: join(ROOT, 'tests/toy'),
+    NUMBA_DISABLE_JIT: '1',
+    POLIS_CACHE_DIR: cache,
+  }
+  server = await Server.start(environment, TOY)
+})
+afterAll(async () => {
+  await server.stop()
+  rmSync(cache, { recursive: true, force: true })
+})
+
+test('played to the end by clicks, in its own words', async () => {
+  const { page } = await guest('#/', { address: server.address })
+  await page.getByText('Three in a row, if the die agrees.').waitFor()
+  await playNow(page, TOY)
+  await page.getByText('This game has no drawing yet').waitFor()
+  while ((await myTurn(page)) === 'mine') await playFromList(page)
+  await page.locator('[data-result]').waitFor()
+  await page.getByRole('tab', { name: 'Log' }).click()
+  expect(await page.getByText(/ marks [abc][123]/).count()).toBeGreaterThan(4)
+})
+
+test('its rules page and, in another language, its English messages', async () => {
+  const { page } = await guest(`#/rules/${TOY}`, { address: server.address, language: 'cs' })
+  await page.getByText('Three marks in a line win.').waitFor()
+})
