@@ -24,11 +24,11 @@ LISTED = 100  # rooms in a list
 
 
 class Missing(RequestRefused):
-    """There is no such thing here."""
+    """The thing asked for does not exist."""
 
 
 class NotAllowed(RequestRefused):
-    """The tokens given are not good for this."""
+    """The given tokens do not allow this."""
 
 
 class NotReady(RequestRefused):
@@ -36,11 +36,11 @@ class NotReady(RequestRefused):
 
 
 class TooMany(RequestRefused):
-    """More than one address may ask for."""
+    """The address has reached its limit."""
 
 
 class Taken(RequestRefused):
-    """Somebody else was faster."""
+    """Another client has taken the seat."""
 
 
 def check_ready(services: Services, game: str) -> str:
@@ -57,7 +57,7 @@ def check_ready(services: Services, game: str) -> str:
 
 
 async def create(services: Services, body: http.CreateRoom) -> http.Created:
-    """Make a room; its game begins at once when no seat is open."""
+    """Create a room; its game begins at once if no seat is open."""
     key = check_ready(services, body.game)
     sheet = registry.sheet(key)
     host, invite = keys.new_token(), keys.new_token()
@@ -118,7 +118,7 @@ async def _store(services: Services, room: RoomRecord, source: str | None = None
 
 
 async def join(room: Room, body: http.JoinRoom) -> http.Joined:
-    """Take an open seat; when it was the last one, the game begins."""
+    """Take an open seat; the game begins after the last one."""
     async with room.lock:
         await room.refresh()
         if not room.row.public and not _invited(room.row, body.invite):
@@ -149,7 +149,7 @@ def _open_seat(room: RoomRecord, wanted: int | None) -> int:
 
 
 async def rematch(services: Services, room: Room, tokens: list[str]) -> str:
-    """The room of the next game, in which everybody sits one seat further; made only once."""
+    """The room of the rematch, with each player one seat further; it is made only once."""
     async with room.lock:
         await room.refresh()
         mine(room.row, tokens)

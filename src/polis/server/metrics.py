@@ -1,4 +1,4 @@
-"""What the server counts, for Prometheus."""
+"""Metrics for Prometheus."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Messages between processes: only that a room has changed; the truth is read from the database.
+"""Announcements between processes that a room has changed; the change itself is in the database.
 
-Everything here may get lost. Then the slow comparison with the database finds what has changed,
+Any announcement may get lost. Then the regular comparison with the database finds the change,
 and players in other processes are shown as away until Redis is back.
 """
 
@@ -25,11 +25,11 @@ T = TypeVar("T")
 
 CHANNEL = "polis:rooms"
 PATIENCE = 1.0  # seconds for a command to Redis
-FRESH = 60.0  # seconds for which a process's word about who is there counts
+FRESH = 60.0  # seconds for which a process's list of online seats is valid
 
 
 def check(url: str) -> None:
-    """One sentence about an address that cannot be one of Redis; nobody has to answer there yet."""
+    """Raise UsageError for an address that Redis cannot have; it is not contacted yet."""
     try:
         parse_url(url)
     except ValueError:
@@ -37,20 +37,20 @@ def check(url: str) -> None:
 
 
 class LocalPubSub:
-    """For a process that is alone."""
+    """The publisher of a process that serves its rooms alone."""
 
     async def announce(self, room: str, number: int) -> None:
-        """Nobody listens."""
+        """Do nothing: there is no other process."""
 
     async def elsewhere(self, room: str) -> tuple[set[int], int]:
-        """Nobody is anywhere else."""
+        """No seats and no spectators."""
         return set(), 0
 
     async def show(self, room: str, seats: set[int], watching: int) -> None:
-        """Nobody looks."""
+        """Do nothing: there is no other process."""
 
     async def alive(self) -> bool | None:
-        """There is nothing that could be."""
+        """None: there is no Redis."""
         return None
 
     async def close(self) -> None:
@@ -58,7 +58,7 @@ class LocalPubSub:
 
 
 class RedisPubSub:
-    """Announcements by way of Redis; without it, silence."""
+    """Announcements through Redis; while it does not respond, there are none."""
 
     def __init__(self, url: str, changed: Callable[[str], Awaitable[None]]) -> None:
         self._redis = Redis.from_url(
@@ -73,11 +73,11 @@ class RedisPubSub:
         self._listener = asyncio.get_running_loop().create_task(self._listen())
 
     async def announce(self, room: str, number: int) -> None:
-        """Say that the room has come to row `number`, or has changed otherwise."""
+        """Announce that the room has reached row `number` or has changed otherwise."""
         await self._try(lambda: self._redis.publish(CHANNEL, f"{self._me} {room} {number}"))
 
     async def show(self, room: str, seats: set[int], watching: int) -> None:
-        """Say who is here: the seats, how many watch, and when that was."""
+        """Publish the online seats and the number of spectators here, with the time."""
         words = f"{','.join(map(str, sorted(seats)))} {watching} {time.time():.0f}"
 
         async def write() -> None:
@@ -92,8 +92,8 @@ class RedisPubSub:
         """The seats online in other processes, and how many watch there."""
         seats: set[int] = set()
         watching = 0
-        told = await self._try(lambda: self._redis.hgetall(_place(room)))
-        for process, words in (told or {}).items():
+        found = await self._try(lambda: self._redis.hgetall(_place(room)))
+        for process, words in (found or {}).items():
             listed, others, at = str(words).split(" ")
             if process != self._me and float(at) > time.time() - FRESH:
                 seats |= {int(seat) for seat in listed.split(",") if seat}
@@ -116,7 +116,7 @@ class RedisPubSub:
         await self._listening_redis.aclose()
 
     async def _try(self, command: Callable[[], Awaitable[T]]) -> T | None:
-        """Carry out a command; while Redis is gone, do without it and do not wait for it."""
+        """Run a command; return None at once while Redis does not respond."""
         if time.monotonic() < self._down_until:
             return None
         try:
@@ -137,7 +137,7 @@ class RedisPubSub:
                         if message["type"] == "message":
                             await self._heard(message["data"])
             except (RedisError, OSError, TimeoutError) as error:
-                if there:  # told once, also at the start, when it may be the address that is wrong
+                if there:  # logged once, also at the start, when the address may be wrong
                     LOG.warning("redis does not answer", extra={"why": str(error)})
                 there = False
             await asyncio.sleep(PATIENCE)

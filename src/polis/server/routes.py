@@ -1,4 +1,4 @@
-"""HTTP: games, rooms, logs, score pads. What happens at a table goes over the WebSocket."""
+"""HTTP routes: games, rooms, logs, score pads. Games are played over the WebSocket."""
 
 from __future__ import annotations
 
@@ -34,17 +34,20 @@ RoomPath = Annotated[RoomId, Path(description="A room's id.")]
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     400: {"model": http.Problem, "description": "Refused; the reason says why."},
-    403: {"model": http.Problem, "description": "Not allowed from there or with these tokens."},
-    404: {"model": http.Problem, "description": "There is no such thing here."},
-    405: {"model": http.Problem, "description": "Not done this way."},
-    409: {"model": http.Problem, "description": "Somebody else was faster."},
+    403: {
+        "model": http.Problem,
+        "description": "Not allowed from this origin or with these tokens.",
+    },
+    404: {"model": http.Problem, "description": "Not found."},
+    405: {"model": http.Problem, "description": "The method is not allowed."},
+    409: {"model": http.Problem, "description": "Another request was first."},
     413: {"model": http.Problem, "description": "The body is too long."},
-    421: {"model": http.Problem, "description": "The server does not go by this name."},
+    421: {"model": http.Problem, "description": "The server does not have this host name."},
     422: {"model": http.Problem, "description": "A part is missing or of the wrong form."},
     429: {"model": http.Problem, "description": "Too many requests; try again in a moment."},
     503: {
         "model": http.Problem,
-        "description": "The game is still being prepared, or the database is away.",
+        "description": "The game is still being prepared, or the database does not respond.",
     },
 }
 
@@ -106,7 +109,7 @@ async def games(request: Request) -> http.Games:
 
 @router.get("/api/rules/{game}/{language}")
 async def rules(game: GamePath, language: Language) -> http.RulesPage:
-    """The rules of a game in our own words."""
+    """The rules page of a game."""
     key = registry.find(game)
     page = registry.rules_page(key, language)
     return http.RulesPage(game=key, language=language, text=page)
@@ -121,14 +124,14 @@ async def texts(language: Language) -> PlainTextResponse:
 
 @router.post("/api/pad/{game}/score")
 async def pad_score(request: Request, game: GamePath, body: http.PadRequest) -> http.PadAnswer:
-    """Score what somebody has built on a real table."""
+    """Score a city or table that was built with the real game."""
     key = lobby.check_ready(_services(request), game)
     return http.PadAnswer(answer=await asyncio.to_thread(scorepad.score, key, body.table))
 
 
 @router.post("/api/pad/{game}/legal")
 async def pad_legal(request: Request, game: GamePath, body: http.PadRequest) -> http.PadAnswer:
-    """Where the next piece could go on a real table."""
+    """The places for the next piece in a city of the real game."""
     key = lobby.check_ready(_services(request), game)
     return http.PadAnswer(answer=await asyncio.to_thread(scorepad.legal, key, body.table))
 
@@ -138,7 +141,7 @@ async def pad_legal(request: Request, game: GamePath, body: http.PadRequest) -> 
 
 @router.post("/api/rooms", status_code=201)
 async def create_room(request: Request, body: http.CreateRoom) -> http.Created:
-    """Make a room; the answer holds all its secrets, this once."""
+    """Create a room; only this answer contains its secrets."""
     services = _services(request)
     if not services.new_rooms.take(client_address(request.scope)):
         raise lobby.TooMany(Message("http-too-many"))
@@ -154,7 +157,7 @@ async def public_rooms(request: Request) -> http.Rooms:
 
 @router.post("/api/rooms/mine")
 async def my_rooms(request: Request, body: http.WithTokens) -> http.MyRooms:
-    """The rooms in which these tokens are good for something."""
+    """The rooms in which one of these tokens is valid."""
     hashes = [tokens.hashed(token) for token in body.tokens]
     rows = await _services(request).store.rooms_of(hashes, lobby.LISTED)
     found = []
@@ -166,7 +169,7 @@ async def my_rooms(request: Request, body: http.WithTokens) -> http.MyRooms:
 
 @router.get("/api/rooms/{room}")
 async def room_summary(request: Request, room: RoomPath) -> http.RoomSummary:
-    """What a visitor may know of a room before coming in."""
+    """A room as its visitors see it before they join."""
     row = await _services(request).store.room(room)
     if row is None:
         raise Missing(Message("room-unknown", room=room))
@@ -181,14 +184,14 @@ async def join_room(request: Request, room: RoomPath, body: http.JoinRoom) -> ht
 
 @router.post("/api/rooms/{room}/rematch")
 async def rematch(request: Request, room: RoomPath, body: http.WithTokens) -> http.Rematch:
-    """Play again, everybody one seat further."""
+    """Create the room of the rematch, with each player one seat further."""
     found = await _room(request, room)
     return http.Rematch(room=await lobby.rematch(_services(request), found, body.tokens))
 
 
 @router.post("/api/rooms/{room}/log")
 async def room_log(request: Request, room: RoomPath, body: http.WithTokens) -> http.LogText:
-    """A room's log, for its players and, where they are welcome, for spectators."""
+    """A room's log, for its players and, if they are allowed, for spectators."""
     found = await _room(request, room)
     if not found.row.spectators:
         lobby.mine(found.row, body.tokens)
@@ -201,14 +204,14 @@ async def room_log(request: Request, room: RoomPath, body: http.WithTokens) -> h
 
 @router.post("/api/log/review")
 async def review_log(request: Request, body: http.ReviewLog) -> http.Review:
-    """A log in words, and the table after one of its moves."""
+    """The moves of a log in words, and the position after one of them."""
     lobby.check_ready(_services(request), uploaded_logs.game_of_log(body.log))
     return await asyncio.to_thread(uploaded_logs.review, body)
 
 
 @router.post("/api/log/analysis")
 async def analyse_log(request: Request, body: http.AnalyseLog) -> http.Analysis:
-    """What the decisions of a log lost against the best ones; a few seconds' worth at a time."""
+    """What the decisions of a log lost against the best ones, in parts of a few seconds."""
     services = _services(request)
     if not services.analyses.take(client_address(request.scope)):
         raise lobby.TooMany(Message("http-too-many"))
@@ -222,7 +225,7 @@ async def analyse_log(request: Request, body: http.AnalyseLog) -> http.Analysis:
 
 @router.get("/healthz", responses={503: {"model": http.Health}})
 async def health(request: Request, response: Response) -> http.Health:
-    """Whether the server can do its work; Redis may be away for a while."""
+    """Whether the server works; it does without Redis for a while."""
     services = _services(request)
     try:
         database = await services.store.alive()

@@ -1,4 +1,4 @@
-"""Ids that cannot be guessed, and secrets of which only a hash is kept."""
+"""Random ids, and secrets of which only the hash is stored."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def new_token() -> str:
 
 
 def hashed(token: str) -> str:
-    """What is stored of a secret."""
+    """The hash of a secret, as it is stored."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 

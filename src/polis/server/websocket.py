@@ -1,4 +1,4 @@
-"""The WebSocket: one connection per browser, from `hello` to the end."""
+"""One WebSocket connection of a browser, from `hello` to the end."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ QUERIES = (
 
 
 class Closed(Exception):
-    """The connection is to be closed, with this code."""
+    """Closes the connection with this code."""
 
     def __init__(self, code: int) -> None:
         super().__init__(code)
@@ -75,20 +75,20 @@ class Connection:
             self.end()
 
     def end(self) -> None:
-        """Drop what was not sent and close."""
+        """Close without sending the queued messages."""
         while not self._unsent.empty():
             self._unsent.get_nowait()
         self._unsent.put_nowait(None)
 
     def _finish(self) -> None:
-        """Close after what is still to be sent."""
+        """Close after sending the queued messages."""
         try:
             self._unsent.put_nowait(None)
         except asyncio.QueueFull:
             self.end()
 
     def welcome(self, room: RoomRecord) -> bool:
-        """Look which seats this connection's tokens hold; whether that has changed."""
+        """Update which seats this connection's tokens hold; return whether that has changed."""
         before = (self.seats, self.host)
         self.seats = [seat.seat for seat in room.seats if seat.token_hash in self._hashes]
         self.host = room.host_hash in self._hashes
@@ -100,13 +100,13 @@ class Connection:
         return before != (self.seats, self.host)
 
     def _may_stay(self, room: RoomRecord) -> bool:
-        """Whoever plays; of others everybody before the game, because he may take a seat."""
+        """Whether this client may watch: players, and before the game all who could take a seat."""
         return bool(self.seats) or self.host or room.spectators or room.status == "open"
 
     # From beginning to end -----------------------------------------------------------------------
 
     async def serve(self) -> None:
-        """Listen and answer until one side goes."""
+        """Receive and answer until one side closes."""
         await self._socket.accept()
         sender = asyncio.create_task(self._send_all())
         listener = asyncio.create_task(self._listen())
@@ -137,7 +137,7 @@ class Connection:
                 await self._socket.send_text(text)
 
     async def _flush(self) -> None:
-        """Give the sender a moment to get out what is said last."""
+        """Wait until the last messages are sent, for half a second at most."""
         for _ in range(50):
             if self._unsent.empty():
                 break
@@ -201,7 +201,7 @@ class Connection:
         return room
 
     async def _receive(self) -> server_messages.ClientMessage:
-        """The next message that can be understood; whatever else comes is answered here."""
+        """The next valid message; errors are answered here."""
         while True:
             packet = await self._socket.receive()
             if packet["type"] == "websocket.disconnect":
@@ -241,7 +241,7 @@ class Connection:
             reason = encoding.encode_message(Message("live-too-many-asks"))
             self.send(server_messages.Refused(id=message.id, reason=reason))
         elif isinstance(message, client_messages.Hint):
-            # A bot thinks about it: meanwhile other messages are answered.
+            # In a task: other messages are answered while the bot thinks.
             task = asyncio.create_task(self._answer(room, message))
             self._hints.add(task)
             task.add_done_callback(self._hints.discard)
@@ -277,7 +277,7 @@ class Connection:
             return queries.why_not(room, message)
         if isinstance(message, client_messages.Explain):
             return queries.explain(room, message)
-        # Who goes away in the middle of it must not keep it from others: what is stored is told.
+        # Shielded: a stored action is broadcast even if its sender disconnects.
         return await asyncio.shield(self._do(room, message))
 
     async def _do(self, room: Room, message: client_messages.Request) -> BaseModel:
@@ -286,7 +286,7 @@ class Connection:
             try:
                 result = await COMMANDS[type(message)](room, self, message)
             except StaleRequest:
-                # What made the table stale may have been this very request, sent before.
+                # The newer row may be this very request, sent before.
                 if message.id not in room.history.ids:
                     raise
         number = room.history.ids.get(message.id, room.number)

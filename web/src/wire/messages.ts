@@ -29,7 +29,7 @@ export interface paths {
         };
         /**
          * Rules
-         * @description The rules of a game in our own words.
+         * @description The rules page of a game.
          */
         get: operations["rules_api_rules__game___language__get"];
         put?: never;
@@ -71,7 +71,7 @@ export interface paths {
         put?: never;
         /**
          * Pad Score
-         * @description Score what somebody has built on a real table.
+         * @description Score a city or table that was built with the real game.
          */
         post: operations["pad_score_api_pad__game__score_post"];
         delete?: never;
@@ -91,7 +91,7 @@ export interface paths {
         put?: never;
         /**
          * Pad Legal
-         * @description Where the next piece could go on a real table.
+         * @description The places for the next piece in a city of the real game.
          */
         post: operations["pad_legal_api_pad__game__legal_post"];
         delete?: never;
@@ -115,7 +115,7 @@ export interface paths {
         put?: never;
         /**
          * Create Room
-         * @description Make a room; the answer holds all its secrets, this once.
+         * @description Create a room; only this answer contains its secrets.
          */
         post: operations["create_room_api_rooms_post"];
         delete?: never;
@@ -135,7 +135,7 @@ export interface paths {
         put?: never;
         /**
          * My Rooms
-         * @description The rooms in which these tokens are good for something.
+         * @description The rooms in which one of these tokens is valid.
          */
         post: operations["my_rooms_api_rooms_mine_post"];
         delete?: never;
@@ -153,7 +153,7 @@ export interface paths {
         };
         /**
          * Room Summary
-         * @description What a visitor may know of a room before coming in.
+         * @description A room as its visitors see it before they join.
          */
         get: operations["room_summary_api_rooms__room__get"];
         put?: never;
@@ -195,7 +195,7 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description Play again, everybody one seat further.
+         * @description Create the room of the rematch, with each player one seat further.
          */
         post: operations["rematch_api_rooms__room__rematch_post"];
         delete?: never;
@@ -215,7 +215,7 @@ export interface paths {
         put?: never;
         /**
          * Room Log
-         * @description A room's log, for its players and, where they are welcome, for spectators.
+         * @description A room's log, for its players and, if they are allowed, for spectators.
          */
         post: operations["room_log_api_rooms__room__log_post"];
         delete?: never;
@@ -235,7 +235,7 @@ export interface paths {
         put?: never;
         /**
          * Review Log
-         * @description A log in words, and the table after one of its moves.
+         * @description The moves of a log in words, and the position after one of them.
          */
         post: operations["review_log_api_log_review_post"];
         delete?: never;
@@ -255,7 +255,7 @@ export interface paths {
         put?: never;
         /**
          * Analyse Log
-         * @description What the decisions of a log lost against the best ones; a few seconds' worth at a time.
+         * @description What the decisions of a log lost against the best ones, in parts of a few seconds.
          */
         post: operations["analyse_log_api_log_analysis_post"];
         delete?: never;
@@ -273,7 +273,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description Whether the server can do its work; Redis may be away for a while.
+         * @description Whether the server works; it does without Redis for a while.
          */
         get: operations["health_healthz_get"];
         put?: never;
@@ -310,7 +310,7 @@ export interface components {
     schemas: {
         /**
          * AnalyseLog
-         * @description A log, and the move from which on to judge it: 0 first, then `next` of the answer before.
+         * @description A log, and the move from which to judge it: 0 first, then `next` of the previous answer.
          */
         AnalyseLog: {
             /** Log */
@@ -372,7 +372,7 @@ export interface components {
         };
         /**
          * Clocks
-         * @description Times in seconds since 1970 by the server's clock, and what each seat has left.
+         * @description Times in seconds since 1970 by the server's clock, and each seat's remaining time.
          */
         Clocks: {
             /** Now */
@@ -500,7 +500,7 @@ export interface components {
         JsonValue: unknown;
         /**
          * JudgedMove
-         * @description A decision, the best one there was, and the value lost, in the unit of the bot that judges.
+         * @description A decision, the best alternative, and the value lost, in the unit of the judging bot.
          *
          *     `at` is the number of moves before it, so it is `moves[at]` of a review.
          */
@@ -547,7 +547,7 @@ export interface components {
         };
         /**
          * MyRoom
-         * @description A room in which the given tokens are good for something.
+         * @description A room in which one of the given tokens is valid.
          */
         MyRoom: {
             room: components["schemas"]["RoomSummary"];
@@ -566,7 +566,7 @@ export interface components {
         };
         /**
          * OpenSeat
-         * @description A seat for whoever is invited.
+         * @description A seat for an invited person.
          */
         OpenSeat: {
             /**
@@ -591,7 +591,7 @@ export interface components {
         };
         /**
          * PadAnswer
-         * @description What the game's score pad says.
+         * @description The answer of the game's score pad.
          */
         PadAnswer: {
             /** Answer */
@@ -624,7 +624,7 @@ export interface components {
         };
         /**
          * PositionView
-         * @description The position after row `number`, the same for everybody: nothing is hidden.
+         * @description The position after row `number`, the same for all clients: nothing is hidden.
          */
         PositionView: {
             /** Number */
@@ -675,7 +675,7 @@ export interface components {
         };
         /**
          * Rematch
-         * @description The next room; the tokens of this one are good there.
+         * @description The room of the rematch; the tokens of this room are valid there.
          */
         Rematch: {
             /** Room */
@@ -693,7 +693,7 @@ export interface components {
         };
         /**
          * Review
-         * @description A log in words and the table after one of its moves.
+         * @description The moves of a log in words, and the position after one of them.
          */
         Review: {
             /** Game */
@@ -714,7 +714,7 @@ export interface components {
         };
         /**
          * ReviewLog
-         * @description A log, and the move after which to show the table: 0 is the beginning, None the end.
+         * @description A log, and the number of moves to show the position after; None: all of them.
          */
         ReviewLog: {
             /** Log */
@@ -788,7 +788,7 @@ export interface components {
         };
         /**
          * ScoreLine
-         * @description One line of an explained score; `parts` only where they were asked for.
+         * @description One line of an explained score; `parts` only on request.
          */
         ScoreLine: {
             message: components["schemas"]["Message"];
@@ -802,7 +802,7 @@ export interface components {
         };
         /**
          * ScorePart
-         * @description A component behind a line: what it adds, or why it adds nothing.
+         * @description One component behind a score line: what it adds, or why it adds nothing.
          */
         ScorePart: {
             message: components["schemas"]["Message"];
@@ -816,7 +816,7 @@ export interface components {
         };
         /**
          * SeatRef
-         * @description A seat among the arguments of a message: the reader puts the player's name there.
+         * @description A seat among the arguments of a message; the reader replaces it with the player's name.
          */
         SeatRef: {
             /** Seat */
@@ -839,7 +839,7 @@ export interface components {
         };
         /**
          * Settings
-         * @description What the host decides for a room.
+         * @description Settings of a room, chosen by the host.
          */
         Settings: {
             /** Public */
@@ -860,7 +860,7 @@ export interface components {
         };
         /**
          * UndoOffer
-         * @description What a seat can take back: to row `to`, once the players of `needs` have agreed.
+         * @description An undo that a seat can have: back to row `to`, if the players of `needs` agree.
          */
         UndoOffer: {
             /** Seat */
@@ -872,7 +872,7 @@ export interface components {
         };
         /**
          * WithTokens
-         * @description What one may do is told by one's tokens, which never stand in an address.
+         * @description A request whose rights depend on tokens; tokens are never part of an address.
          */
         WithTokens: {
             /** Tokens */
@@ -899,7 +899,7 @@ export interface components {
         };
         /**
          * Answer
-         * @description Agree to what another seat has asked to take back, or refuse it.
+         * @description Agree to another seat's request for an undo, or refuse it.
          */
         Answer: {
             /** Id */
@@ -918,7 +918,7 @@ export interface components {
         };
         /**
          * ChangeSeat
-         * @description The host, before the start, opens a seat (which takes its token back) or gives it a bot.
+         * @description The host, before the start, opens a seat, which revokes its token, or gives it a bot.
          */
         ChangeSeat: {
             /** Id */
@@ -949,7 +949,7 @@ export interface components {
         };
         /**
          * Explain
-         * @description A seat's score with every component that counts and every one that does not.
+         * @description Ask for a seat's score with every component that counts or does not.
          */
         Explain: {
             /** Id */
@@ -991,7 +991,7 @@ export interface components {
         };
         /**
          * Hint
-         * @description What would a strong bot play for the seat to act?
+         * @description Ask what a strong bot would play for the seat to act.
          */
         Hint: {
             /** Id */
@@ -1006,7 +1006,7 @@ export interface components {
         };
         /**
          * NewInvite
-         * @description The host wants another secret for the invitation link; the old one is void.
+         * @description The host asks for a new secret of the invitation link; the old one becomes invalid.
          */
         NewInvite: {
             /** Id */
@@ -1019,7 +1019,7 @@ export interface components {
         };
         /**
          * Ping
-         * @description Is anybody there?
+         * @description Ask for a `Pong`.
          */
         Ping: {
             /**
@@ -1030,7 +1030,7 @@ export interface components {
         };
         /**
          * Preview
-         * @description What would the table look like after a legal action, before any chance?
+         * @description Ask for the position after a legal action, before any chance.
          */
         Preview: {
             /** Id */
@@ -1047,7 +1047,7 @@ export interface components {
         };
         /**
          * Rename
-         * @description Another name for a seat of one's own.
+         * @description Change the name of a seat that this client holds.
          */
         Rename: {
             /** Id */
@@ -1064,7 +1064,7 @@ export interface components {
         };
         /**
          * ResumeSeat
-         * @description Take a seat of one's own back from the bot that stands in.
+         * @description Take a seat that this client holds back from the bot that plays for it.
          */
         ResumeSeat: {
             /** Id */
@@ -1079,7 +1079,7 @@ export interface components {
         };
         /**
          * RevokeSeat
-         * @description The host takes a seat's token back; in a running game a bot of this level sits down.
+         * @description The host revokes a seat's token; in a running game a bot of this level takes the seat.
          */
         RevokeSeat: {
             /** Id */
@@ -1132,9 +1132,9 @@ export interface components {
         };
         /**
          * SubstituteBot
-         * @description Let a bot play for a seat until its player comes back.
+         * @description Let a bot play for a seat until its player returns.
          *
-         *     Players may for themselves and for who is away, the host for anybody.
+         *     Players can do this for themselves and for absent players, the host for any seat.
          */
         SubstituteBot: {
             /** Id */
@@ -1154,7 +1154,7 @@ export interface components {
         };
         /**
          * Undo
-         * @description Take back the seat's last decision and all that followed, or ask the others for it.
+         * @description Undo the seat's last decision and all that followed, or ask the other players for it.
          */
         Undo: {
             /** Id */
@@ -1171,7 +1171,7 @@ export interface components {
         };
         /**
          * WhyNot
-         * @description Why can an action not be played now?
+         * @description Ask why an action cannot be played now.
          */
         WhyNot: {
             /** Id */
@@ -1199,7 +1199,7 @@ export interface components {
         };
         /**
          * AccessChanged
-         * @description What this connection may do has changed: a seat was taken back.
+         * @description What this connection may do has changed, because a seat was revoked.
          */
         AccessChanged: {
             /**
@@ -1211,7 +1211,7 @@ export interface components {
         };
         /**
          * Ack
-         * @description The request was carried out and is safely stored; `number` is the last row then.
+         * @description The request was carried out and stored; `number` is the last row after it.
          */
         Ack: {
             /**
@@ -1226,7 +1226,7 @@ export interface components {
         };
         /**
          * Chat
-         * @description Somebody said something.
+         * @description A new line of the chat.
          */
         Chat: {
             /**
@@ -1254,7 +1254,7 @@ export interface components {
         };
         /**
          * Error
-         * @description The message could not be understood or was one too many; nothing was changed.
+         * @description The message could not be read or exceeded a limit; nothing was changed.
          */
         Error: {
             /**
@@ -1271,9 +1271,9 @@ export interface components {
         };
         /**
          * Event
-         * @description Rows were added: the new entries of the log and the table as it is now.
+         * @description Rows were added: the new entries of the log and the position after them.
          *
-         *     Without entries, only what can be taken back or the clocks have changed.
+         *     Without entries, only possible undos or the clocks have changed.
          */
         Event: {
             /**
@@ -1345,7 +1345,7 @@ export interface components {
         };
         /**
          * LogEntry
-         * @description One row of the log: a decision with the chance that followed it, or a step back.
+         * @description One row of the log: a decision with the chance that followed it, or an undo.
          */
         LogEntry: {
             /** Number */
@@ -1373,7 +1373,7 @@ export interface components {
         };
         /**
          * MoveText
-         * @description A decision or a chance outcome: notation, words, and what it brought.
+         * @description A decision or a chance outcome in notation and in words, with what it brought.
          */
         MoveText: {
             /** Move */
@@ -1384,7 +1384,7 @@ export interface components {
         };
         /**
          * Notice
-         * @description A remark for the room: a bot was replaced, the game is still being prepared.
+         * @description A notice for the room: a bot was replaced, the game is still being prepared.
          */
         Notice: {
             /**
@@ -1396,7 +1396,7 @@ export interface components {
         };
         /**
          * Pong
-         * @description Yes.
+         * @description The answer to `Ping`.
          */
         Pong: {
             /**
@@ -1407,7 +1407,7 @@ export interface components {
         };
         /**
          * PreviewAnswer
-         * @description The table after an action: what it shows, all scores, the explained score of who acts.
+         * @description The position after an action: view, scores, and the score lines of the acting seat.
          */
         PreviewAnswer: {
             /**
@@ -1435,7 +1435,7 @@ export interface components {
         };
         /**
          * Refused
-         * @description The request changed nothing, and why; `state` follows where the client saw an old table.
+         * @description The request changed nothing; `state` is set if the client has seen an old position.
          */
         Refused: {
             /**
@@ -1451,7 +1451,7 @@ export interface components {
         };
         /**
          * Reload
-         * @description The page is older than the server: load it anew. The connection is closed.
+         * @description The page is older than the server and has to reload; the connection is closed.
          */
         Reload: {
             /**
@@ -1467,7 +1467,7 @@ export interface components {
         };
         /**
          * RoomChanged
-         * @description Seats, settings, presence or a wish to take back have changed.
+         * @description Seats, settings, presence or a request for an undo have changed.
          */
         RoomChanged: {
             /**
@@ -1479,7 +1479,7 @@ export interface components {
         };
         /**
          * RoomInfo
-         * @description What everybody at a table knows about it.
+         * @description A room as all its clients know it.
          */
         RoomInfo: {
             /** Id */
@@ -1510,7 +1510,7 @@ export interface components {
         };
         /**
          * Seat
-         * @description Who sits where; `stand_in` is the bot that plays while a person is away.
+         * @description A seat and its player; `stand_in` is the bot that plays while a person is away.
          */
         Seat: {
             /** Seat */
@@ -1531,7 +1531,7 @@ export interface components {
         };
         /**
          * State
-         * @description Everything: the answer to `hello`, and whenever a client may have missed something.
+         * @description The whole state: the answer to `hello`, and to requests based on an old position.
          */
         State: {
             /**
@@ -1554,7 +1554,7 @@ export interface components {
         };
         /**
          * UndoRequest
-         * @description A seat has asked to go back to row `to`; seats in `waiting` have yet to answer.
+         * @description A seat asks for an undo back to row `to`; seats in `waiting` have not answered yet.
          */
         UndoRequest: {
             /** Number */
@@ -1621,7 +1621,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed from there or with these tokens. */
+            /** @description Not allowed from this origin or with these tokens. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1630,7 +1630,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing here. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1639,7 +1639,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not done this way. */
+            /** @description The method is not allowed. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -1648,7 +1648,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Somebody else was faster. */
+            /** @description Another request was first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1666,7 +1666,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The server does not go by this name. */
+            /** @description The server does not have this host name. */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -1693,7 +1693,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The game is still being prepared, or the database is away. */
+            /** @description The game is still being prepared, or the database does not respond. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1735,7 +1735,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed from there or with these tokens. */
+            /** @description Not allowed from this origin or with these tokens. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1744,7 +1744,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing here. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1753,7 +1753,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not done this way. */
+            /** @description The method is not allowed. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -1762,7 +1762,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Somebody else was faster. */
+            /** @description Another request was first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1780,7 +1780,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The server does not go by this name. */
+            /** @description The server does not have this host name. */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -1807,7 +1807,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The game is still being prepared, or the database is away. */
+            /** @description The game is still being prepared, or the database does not respond. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1848,7 +1848,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed from there or with these tokens. */
+            /** @description Not allowed from this origin or with these tokens. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1857,7 +1857,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing here. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1866,7 +1866,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not done this way. */
+            /** @description The method is not allowed. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -1875,7 +1875,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Somebody else was faster. */
+            /** @description Another request was first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1893,7 +1893,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The server does not go by this name. */
+            /** @description The server does not have this host name. */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -1920,7 +1920,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The game is still being prepared, or the database is away. */
+            /** @description The game is still being prepared, or the database does not respond. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1965,7 +1965,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed from there or with these tokens. */
+            /** @description Not allowed from this origin or with these tokens. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1974,7 +1974,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing here. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1983,7 +1983,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not done this way. */
+            /** @description The method is not allowed. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -1992,7 +1992,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Somebody else was faster. */
+            /** @description Another request was first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2010,7 +2010,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The server does not go by this name. */
+            /** @description The server does not have this host name. */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -2037,7 +2037,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The game is still being prepared, or the database is away. */
+            /** @description The game is still being prepared, or the database does not respond. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2082,7 +2082,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed from there or with these tokens. */
+            /** @description Not allowed from this origin or with these tokens. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2091,7 +2091,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing here. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2100,7 +2100,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not done this way. */
+            /** @description The method is not allowed. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -2109,7 +2109,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Somebody else was faster. */
+            /** @description Another request was first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2127,7 +2127,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The server does not go by this name. */
+            /** @description The server does not have this host name. */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -2154,7 +2154,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The game is still being prepared, or the database is away. */
+            /** @description The game is still being prepared, or the database does not respond. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2192,7 +2192,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed from there or with these tokens. */
+            /** @description Not allowed from this origin or with these tokens. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2201,7 +2201,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing here. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2210,7 +2210,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not done this way. */
+            /** @description The method is not allowed. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -2219,7 +2219,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Somebody else was faster. */
+            /** @description Another request was first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2237,7 +2237,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The server does not go by this name. */
+            /** @description The server does not have this host name. */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -2264,7 +2264,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The game is still being prepared, or the database is away. */
+            /** @description The game is still being prepared, or the database does not respond. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2306,7 +2306,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed from there or with these tokens. */
+            /** @description Not allowed from this origin or with these tokens. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2315,7 +2315,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing here. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2324,7 +2324,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not done this way. */
+            /** @description The method is not allowed. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -2333,7 +2333,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Somebody else was faster. */
+            /** @description Another request was first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2351,7 +2351,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The server does not go by this name. */
+            /** @description The server does not have this host name. */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -2378,7 +2378,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The game is still being prepared, or the database is away. */
+            /** @description The game is still being prepared, or the database does not respond. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2420,7 +2420,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed from there or with these tokens. */
+            /** @description Not allowed from this origin or with these tokens. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2429,7 +2429,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing here. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2438,7 +2438,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not done this way. */
+            /** @description The method is not allowed. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -2447,7 +2447,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Somebody else was faster. */
+            /** @description Another request was first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2465,7 +2465,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The server does not go by this name. */
+            /** @description The server does not have this host name. */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -2492,7 +2492,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The game is still being prepared, or the database is away. */
+            /** @description The game is still being prepared, or the database does not respond. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2533,7 +2533,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed from there or with these tokens. */
+            /** @description Not allowed from this origin or with these tokens. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2542,7 +2542,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing here. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2551,7 +2551,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not done this way. */
+            /** @description The method is not allowed. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -2560,7 +2560,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Somebody else was faster. */
+            /** @description Another request was first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2578,7 +2578,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The server does not go by this name. */
+            /** @description The server does not have this host name. */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -2605,7 +2605,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The game is still being prepared, or the database is away. */
+            /** @description The game is still being prepared, or the database does not respond. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2650,7 +2650,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed from there or with these tokens. */
+            /** @description Not allowed from this origin or with these tokens. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2659,7 +2659,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing here. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2668,7 +2668,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not done this way. */
+            /** @description The method is not allowed. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -2677,7 +2677,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Somebody else was faster. */
+            /** @description Another request was first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2695,7 +2695,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The server does not go by this name. */
+            /** @description The server does not have this host name. */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -2722,7 +2722,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The game is still being prepared, or the database is away. */
+            /** @description The game is still being prepared, or the database does not respond. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2767,7 +2767,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed from there or with these tokens. */
+            /** @description Not allowed from this origin or with these tokens. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2776,7 +2776,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing here. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2785,7 +2785,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not done this way. */
+            /** @description The method is not allowed. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -2794,7 +2794,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Somebody else was faster. */
+            /** @description Another request was first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2812,7 +2812,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The server does not go by this name. */
+            /** @description The server does not have this host name. */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -2839,7 +2839,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The game is still being prepared, or the database is away. */
+            /** @description The game is still being prepared, or the database does not respond. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2884,7 +2884,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed from there or with these tokens. */
+            /** @description Not allowed from this origin or with these tokens. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2893,7 +2893,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing here. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2902,7 +2902,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not done this way. */
+            /** @description The method is not allowed. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -2911,7 +2911,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Somebody else was faster. */
+            /** @description Another request was first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2929,7 +2929,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The server does not go by this name. */
+            /** @description The server does not have this host name. */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -2956,7 +2956,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The game is still being prepared, or the database is away. */
+            /** @description The game is still being prepared, or the database does not respond. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2998,7 +2998,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed from there or with these tokens. */
+            /** @description Not allowed from this origin or with these tokens. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3007,7 +3007,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing here. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3016,7 +3016,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not done this way. */
+            /** @description The method is not allowed. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -3025,7 +3025,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Somebody else was faster. */
+            /** @description Another request was first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3043,7 +3043,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The server does not go by this name. */
+            /** @description The server does not have this host name. */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -3070,7 +3070,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The game is still being prepared, or the database is away. */
+            /** @description The game is still being prepared, or the database does not respond. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3112,7 +3112,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed from there or with these tokens. */
+            /** @description Not allowed from this origin or with these tokens. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3121,7 +3121,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing here. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3130,7 +3130,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not done this way. */
+            /** @description The method is not allowed. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -3139,7 +3139,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Somebody else was faster. */
+            /** @description Another request was first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3157,7 +3157,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The server does not go by this name. */
+            /** @description The server does not have this host name. */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -3184,7 +3184,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The game is still being prepared, or the database is away. */
+            /** @description The game is still being prepared, or the database does not respond. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3222,7 +3222,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed from there or with these tokens. */
+            /** @description Not allowed from this origin or with these tokens. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3231,7 +3231,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing here. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3240,7 +3240,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not done this way. */
+            /** @description The method is not allowed. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -3249,7 +3249,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Somebody else was faster. */
+            /** @description Another request was first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3267,7 +3267,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The server does not go by this name. */
+            /** @description The server does not have this host name. */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -3333,7 +3333,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not allowed from there or with these tokens. */
+            /** @description Not allowed from this origin or with these tokens. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3342,7 +3342,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing here. */
+            /** @description Not found. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3351,7 +3351,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not done this way. */
+            /** @description The method is not allowed. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -3360,7 +3360,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Somebody else was faster. */
+            /** @description Another request was first. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3378,7 +3378,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The server does not go by this name. */
+            /** @description The server does not have this host name. */
             421: {
                 headers: {
                     [name: string]: unknown;
@@ -3405,7 +3405,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The game is still being prepared, or the database is away. */
+            /** @description The game is still being prepared, or the database does not respond. */
             503: {
                 headers: {
                     [name: string]: unknown;

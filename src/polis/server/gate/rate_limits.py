@@ -1,4 +1,4 @@
-"""How much one connection or one address may ask for."""
+"""Rate limits for connections and addresses."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 
 class Bucket:
-    """Tokens that drip in at a rate; each request takes one, and a full bucket holds `most`."""
+    """A token bucket: tokens arrive at `rate` per second, up to `most`; each request takes one."""
 
     __slots__ = ("_at", "_most", "_now", "_rate", "_tokens")
 
@@ -31,7 +31,7 @@ class Bucket:
 
 
 class RateLimiter:
-    """A bucket for each address, the longest unused forgotten first."""
+    """A token bucket for each address; the least recently used are dropped first."""
 
     KEPT = 10_000
 

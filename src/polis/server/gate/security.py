@@ -1,6 +1,6 @@
-"""What holds for every request: where it may come from, how big and how frequent it may be.
+"""Checks of every request: origin, host name, size and rate; and strict headers for the answers.
 
-Written against ASGI itself, so that WebSockets pass through the same gate.
+Plain ASGI middleware, so that it applies to WebSockets as well.
 """
 
 from __future__ import annotations
@@ -37,12 +37,12 @@ HEADERS = {
 
 
 def problem(message: Reason) -> dict[str, Any]:
-    """A refusal as the body of an answer."""
+    """The body of an answer that refuses a request."""
     return {"reason": encode_message(message).model_dump(), "text": str(message)}
 
 
 class SecurityMiddleware:
-    """Lets through what may come in, and puts the strict headers on what goes out."""
+    """Refuse requests that break the limits, and add strict headers to answers."""
 
     def __init__(self, app: ASGIApp, config: Config) -> None:
         self._app = app
@@ -81,7 +81,7 @@ class SecurityMiddleware:
         return None
 
     def _known(self, host: str) -> bool:
-        """Whether browsers may call the server this: a foreign name that leads here is a trick."""
+        """Whether this is a name of the server; another one hints at DNS rebinding."""
         try:
             name = urlsplit(f"//{host}").hostname or ""
         except ValueError:
@@ -154,7 +154,7 @@ def _place(origin: str) -> str:
 
 
 def client_address(scope: Scope) -> str:
-    """The address of whoever asks."""
+    """The address of the client."""
     client = scope.get("client")
     return str(client[0]) if client else ""
 

@@ -1,4 +1,4 @@
-"""What a client says over the WebSocket."""
+"""Messages of a client over the WebSocket."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ Action = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 
 
 class ClientMessageModel(BaseModel):
-    """A message of a client: every field checked strictly, none unknown."""
+    """Base of a client's messages: fields are checked strictly, unknown ones refused."""
 
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
 
 
 class Request(ClientMessageModel):
-    """A message that is answered; `id` is chosen by the client and never used for another."""
+    """A message that is answered; `id` is chosen by the client and used only once."""
 
     id: ClientId
 
@@ -40,7 +40,7 @@ class Hello(ClientMessageModel):
     room: RoomId
     tokens: Annotated[list[Token], Field(max_length=8)] = []
     seen: Annotated[int, Field(ge=-1)] = -1
-    """The last number this client has seen, -1 for none: no server may know less."""
+    """The last row this client has seen, -1 for none; the server must not have fewer."""
 
 
 class Act(Request):
@@ -53,7 +53,7 @@ class Act(Request):
 
 
 class Undo(Request):
-    """Take back the seat's last decision and all that followed, or ask the others for it."""
+    """Undo the seat's last decision and all that followed, or ask the other players for it."""
 
     type: Literal["undo"]
     number: Number
@@ -61,7 +61,7 @@ class Undo(Request):
 
 
 class Answer(Request):
-    """Agree to what another seat has asked to take back, or refuse it."""
+    """Agree to another seat's request for an undo, or refuse it."""
 
     type: Literal["answer"]
     number: Number
@@ -70,7 +70,7 @@ class Answer(Request):
 
 
 class Preview(Request):
-    """What would the table look like after a legal action, before any chance?"""
+    """Ask for the position after a legal action, before any chance."""
 
     type: Literal["preview"]
     number: Number
@@ -78,7 +78,7 @@ class Preview(Request):
 
 
 class WhyNot(Request):
-    """Why can an action not be played now?"""
+    """Ask why an action cannot be played now."""
 
     type: Literal["why_not"]
     number: Number
@@ -86,14 +86,14 @@ class WhyNot(Request):
 
 
 class Hint(Request):
-    """What would a strong bot play for the seat to act?"""
+    """Ask what a strong bot would play for the seat to act."""
 
     type: Literal["hint"]
     number: Number
 
 
 class Explain(Request):
-    """A seat's score with every component that counts and every one that does not."""
+    """Ask for a seat's score with every component that counts or does not."""
 
     type: Literal["explain"]
     number: Number
@@ -116,7 +116,7 @@ class Say(Request):
 
 
 class Rename(Request):
-    """Another name for a seat of one's own."""
+    """Change the name of a seat that this client holds."""
 
     type: Literal["rename"]
     seat: SeatNumber
@@ -124,9 +124,9 @@ class Rename(Request):
 
 
 class SubstituteBot(Request):
-    """Let a bot play for a seat until its player comes back.
+    """Let a bot play for a seat until its player returns.
 
-    Players may for themselves and for who is away, the host for anybody.
+    Players can do this for themselves and for absent players, the host for any seat.
     """
 
     type: Literal["substitute_bot"]
@@ -135,7 +135,7 @@ class SubstituteBot(Request):
 
 
 class ResumeSeat(Request):
-    """Take a seat of one's own back from the bot that stands in."""
+    """Take a seat that this client holds back from the bot that plays for it."""
 
     type: Literal["resume_seat"]
     seat: SeatNumber
@@ -149,7 +149,7 @@ class ChangeSettings(Request):
 
 
 class ChangeSeat(Request):
-    """The host, before the start, opens a seat (which takes its token back) or gives it a bot."""
+    """The host, before the start, opens a seat, which revokes its token, or gives it a bot."""
 
     type: Literal["change_seat"]
     seat: SeatNumber
@@ -158,7 +158,7 @@ class ChangeSeat(Request):
 
 
 class RevokeSeat(Request):
-    """The host takes a seat's token back; in a running game a bot of this level sits down."""
+    """The host revokes a seat's token; in a running game a bot of this level takes the seat."""
 
     type: Literal["revoke_seat"]
     seat: SeatNumber
@@ -166,7 +166,7 @@ class RevokeSeat(Request):
 
 
 class NewInvite(Request):
-    """The host wants another secret for the invitation link; the old one is void."""
+    """The host asks for a new secret of the invitation link; the old one becomes invalid."""
 
     type: Literal["new_invite"]
 
@@ -179,6 +179,6 @@ class Start(Request):
 
 
 class Ping(ClientMessageModel):
-    """Is anybody there?"""
+    """Ask for a `Pong`."""
 
     type: Literal["ping"]

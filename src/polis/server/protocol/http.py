@@ -1,4 +1,4 @@
-"""What travels over HTTP: the bodies of requests and answers."""
+"""Bodies of HTTP requests and answers."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ class BotSeat(RequestModel):
 
 
 class OpenSeat(RequestModel):
-    """A seat for whoever is invited."""
+    """A seat for an invited person."""
 
     kind: Literal["open"]
 
@@ -165,7 +165,7 @@ class Rooms(Model):
 
 
 class MyRoom(Model):
-    """A room in which the given tokens are good for something."""
+    """A room in which one of the given tokens is valid."""
 
     room: RoomSummary
     mine: list[int]
@@ -179,13 +179,13 @@ class MyRooms(Model):
 
 
 class WithTokens(RequestModel):
-    """What one may do is told by one's tokens, which never stand in an address."""
+    """A request whose rights depend on tokens; tokens are never part of an address."""
 
     tokens: Tokens = Field(default_factory=list)
 
 
 class Rematch(Model):
-    """The next room; the tokens of this one are good there."""
+    """The room of the rematch; the tokens of this room are valid there."""
 
     room: str
 
@@ -197,12 +197,12 @@ class LogText(Model):
 
 
 class ReviewLog(RequestModel):
-    """A log, and the move after which to show the table: 0 is the beginning, None the end."""
+    """A log, and the number of moves to show the position after; None: all of them."""
 
     log: Log
     at: Annotated[int, Field(ge=0, le=1_000_000)] | None = None
     moves: bool = True
-    """Whether the moves are wanted in words, too."""
+    """Whether to return the moves in words as well."""
 
 
 class ReviewedMove(MoveText):
@@ -212,7 +212,7 @@ class ReviewedMove(MoveText):
 
 
 class Review(Model):
-    """A log in words and the table after one of its moves."""
+    """The moves of a log in words, and the position after one of them."""
 
     game: str
     options: Options
@@ -222,18 +222,18 @@ class Review(Model):
     """The points of every seat at the beginning and after each of `moves`."""
     at: int
     position: PositionView
-    """Here the explained scores have all their parts."""
+    """The score lines have all their parts here."""
 
 
 class AnalyseLog(RequestModel):
-    """A log, and the move from which on to judge it: 0 first, then `next` of the answer before."""
+    """A log, and the move from which to judge it: 0 first, then `next` of the previous answer."""
 
     log: Log
     start: Annotated[int, Field(ge=0, le=1_000_000)] = 0
 
 
 class JudgedMove(Model):
-    """A decision, the best one there was, and the value lost, in the unit of the bot that judges.
+    """A decision, the best alternative, and the value lost, in the unit of the judging bot.
 
     `at` is the number of moves before it, so it is `moves[at]` of a review.
     """
@@ -246,11 +246,11 @@ class JudgedMove(Model):
     value: float
     best_value: float
     lost: float
-    """Never below 0, and 0 for what the bot itself would have played."""
+    """Never below 0, and 0 for the bot's own choice."""
     seen: bool
-    """False: the bot did not even look at the move, which lost at least so much."""
+    """False: the bot did not examine the move, which lost at least this much."""
     reasons: list[Message]
-    """Why the best is best; empty where it was played."""
+    """Why the best move is best; empty if it was played."""
 
 
 class Analysis(Model):
@@ -263,9 +263,9 @@ class Analysis(Model):
     """How long it thought about each decision."""
     start: int
     next: int | None
-    """Where to go on; None when the game is through. The same as `start` when all bots are busy."""
+    """Where to continue; None at the end. The same as `start` when all bots are busy."""
     total: int
-    """The moves of the log, so that `next` tells how far it has come."""
+    """The number of moves of the log, for showing progress."""
     moves: list[JudgedMove]
 
 
@@ -276,7 +276,7 @@ class PadRequest(RequestModel):
 
 
 class PadAnswer(Model):
-    """What the game's score pad says."""
+    """The answer of the game's score pad."""
 
     answer: dict[str, Any]
 
@@ -295,4 +295,4 @@ class Health(Model):
     ok: bool
     database: bool
     redis: bool | None
-    """None where there is none."""
+    """None if no Redis is configured."""

@@ -1,4 +1,4 @@
-"""The parts that messages and requests are made of: words, seats, rooms, tables, log entries."""
+"""Parts of messages and requests: texts, seats, rooms, positions, log entries."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from pydantic import (
 from pydantic_core import CoreSchema, core_schema
 
 Level = Literal["apprentice", "builder", "architect", "master"]
-"""The bots a person can choose."""
+"""The bot levels that people can choose."""
 
 RoomId = Annotated[str, StringConstraints(pattern=r"^[0-9A-Za-z_-]{16}$")]
 Token = Annotated[str, StringConstraints(pattern=r"^[0-9A-Za-z_-]{43}$")]
@@ -33,7 +33,7 @@ Options = dict[str, str | bool]
 
 
 class Model(BaseModel):
-    """Something the server says; what it says, it says in full."""
+    """Base of everything the server sends; all fields are always written."""
 
     model_config = ConfigDict(
         extra="forbid", frozen=True, json_schema_serialization_defaults_required=True
@@ -41,21 +41,21 @@ class Model(BaseModel):
 
 
 class RequestModel(BaseModel):
-    """Something a client gives: every field checked strictly, none unknown."""
+    """Base of everything a client sends: fields are checked strictly, unknown ones refused."""
 
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
 
 
 class Unchecked:
-    """Marks what the engine made and nobody sent: published as it is, not checked piece by piece.
+    """Marks a value made by the engine, which is sent without validation.
 
-    Checking a view's thousands of pieces would cost more than making it.
+    Validating the thousands of parts of a view would cost more than making it.
     """
 
     def __get_pydantic_core_schema__(
         self, source: Any, handler: GetCoreSchemaHandler
     ) -> CoreSchema:
-        # Whoever reads it from JSON still checks it, and the published schema is the same.
+        # Reading it from JSON still validates it, and the published schema is the same.
         return core_schema.json_or_python_schema(
             handler(source),
             core_schema.any_schema(),
@@ -64,11 +64,11 @@ class Unchecked:
 
 
 View = Annotated[Mapping[str, JsonValue], Unchecked()]
-"""A game's own picture of a position."""
+"""A game's own data of a position, everything that is drawn."""
 
 
 class SeatRef(Model):
-    """A seat among the arguments of a message: the reader puts the player's name there."""
+    """A seat among the arguments of a message; the reader replaces it with the player's name."""
 
     seat: int
 
@@ -96,19 +96,19 @@ class Clock(RequestModel):
 
 
 class Settings(RequestModel):
-    """What the host decides for a room."""
+    """Settings of a room, chosen by the host."""
 
     public: bool
-    """Listed for everybody; open seats can be taken without an invitation."""
+    """Listed on the start page; open seats can be taken without an invitation."""
     spectators: bool
     clock: Clock | None
     undo: Literal["agreement", "free"]
     chat: bool = True
-    """Whether anybody can write; what was written stays."""
+    """Whether players can write; earlier lines stay."""
 
 
 class Seat(Model):
-    """Who sits where; `stand_in` is the bot that plays while a person is away."""
+    """A seat and its player; `stand_in` is the bot that plays while a person is away."""
 
     seat: int
     kind: Literal["open", "person", "bot"]
@@ -120,7 +120,7 @@ class Seat(Model):
 
 
 class UndoRequest(Model):
-    """A seat has asked to go back to row `to`; seats in `waiting` have yet to answer."""
+    """A seat asks for an undo back to row `to`; seats in `waiting` have not answered yet."""
 
     number: int
     seat: int
@@ -136,7 +136,7 @@ class Result(Model):
 
 
 class RoomInfo(Model):
-    """What everybody at a table knows about it."""
+    """A room as all its clients know it."""
 
     id: str
     game: str
@@ -150,7 +150,7 @@ class RoomInfo(Model):
     """Connections that hold no seat."""
     created_at: float
     next: str | None
-    """The room of the rematch, where the same tokens are good."""
+    """The room of the rematch, where the same tokens are valid."""
 
 
 class ChatLine(Model):
@@ -167,7 +167,7 @@ class ChatLine(Model):
 
 
 class ScorePart(Model):
-    """A component behind a line: what it adds, or why it adds nothing."""
+    """One component behind a score line: what it adds, or why it adds nothing."""
 
     message: Message
     worth: int
@@ -175,7 +175,7 @@ class ScorePart(Model):
 
 
 class ScoreLine(Model):
-    """One line of an explained score; `parts` only where they were asked for."""
+    """One line of an explained score; `parts` only on request."""
 
     message: Message
     points: int
@@ -183,40 +183,40 @@ class ScoreLine(Model):
 
 
 class UndoOffer(Model):
-    """What a seat can take back: to row `to`, once the players of `needs` have agreed."""
+    """An undo that a seat can have: back to row `to`, if the players of `needs` agree."""
 
     seat: int
     to: int
     needs: list[int]
-    """Empty: freely. A client that holds these seats itself needs nobody's answer."""
+    """Empty: no agreement is needed. A client that holds these seats itself agrees for them."""
 
 
 class Clocks(Model):
-    """Times in seconds since 1970 by the server's clock, and what each seat has left."""
+    """Times in seconds since 1970 by the server's clock, and each seat's remaining time."""
 
     now: float
     since: float
-    """When the decision at hand began."""
+    """When the current decision began."""
     deadline: float | None
     """When a bot will act for the seat on turn."""
     remaining: list[float] | None
-    """For a game clock: seconds left for each seat when the decision at hand began."""
+    """For a game clock: each seat's seconds when the current decision began."""
 
 
 class PositionView(Model):
-    """The position after row `number`, the same for everybody: nothing is hidden."""
+    """The position after row `number`, the same for all clients: nothing is hidden."""
 
     number: int
     to_act: int | None
     """None once the game is over."""
     prompt: Message
-    """What whoever holds the seat to act is asked."""
+    """The question to the seat to act."""
     prompt_others: Message
-    """What everybody else reads."""
+    """The same for all other clients."""
     actions: list[str]
     """The legal actions in notation."""
     action_texts: list[Message]
-    """The same in words, where they are few enough for a menu; else empty."""
+    """The same in words, if they are few enough for a menu; otherwise empty."""
     view: View
     scores: list[int]
     lines: list[list[ScoreLine]]
@@ -227,7 +227,7 @@ class PositionView(Model):
 
 
 class MoveText(Model):
-    """A decision or a chance outcome: notation, words, and what it brought."""
+    """A decision or a chance outcome in notation and in words, with what it brought."""
 
     move: str
     tell: Message
@@ -235,7 +235,7 @@ class MoveText(Model):
 
 
 class LogEntry(Model):
-    """One row of the log: a decision with the chance that followed it, or a step back."""
+    """One row of the log: a decision with the chance that followed it, or an undo."""
 
     number: int
     kind: Literal["start", "act", "undo"]
@@ -243,6 +243,6 @@ class LogEntry(Model):
     by: Literal["person", "bot", "clock", "dealer"]
     at: float
     to: int | None
-    """Where an `undo` went back to: later entries do not count any more."""
+    """The row that an `undo` went back to; later entries are undone."""
     undone: bool
     lines: list[MoveText]

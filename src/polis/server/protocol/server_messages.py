@@ -1,7 +1,7 @@
-"""What travels over the WebSocket: two tagged unions, `ClientMessage` and `ServerMessage`.
+"""Messages of the server over the WebSocket, and the unions `ClientMessage` and `ServerMessage`.
 
-Both are published among the components of the OpenAPI schema, so that the types of a browser
-client are generated from here. Sentences are never sent, only keys with arguments (`Words`).
+Both unions are part of the OpenAPI schema, from which the types of the browser client are
+generated. Sentences are never sent, only keys with arguments (`Message`).
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ from polis.server.protocol.parts import (
 )
 
 PROTOCOL = 2
-"""Counts up with every change that an older page would not understand."""
+"""Increased with every change that an older page would not understand."""
 
 
 class Access(Model):
@@ -53,7 +53,7 @@ class Access(Model):
 
 
 class State(Model):
-    """Everything: the answer to `hello`, and whenever a client may have missed something."""
+    """The whole state: the answer to `hello`, and to requests based on an old position."""
 
     type: Literal["state"] = "state"
     protocol: int = PROTOCOL
@@ -66,9 +66,9 @@ class State(Model):
 
 
 class Event(Model):
-    """Rows were added: the new entries of the log and the table as it is now.
+    """Rows were added: the new entries of the log and the position after them.
 
-    Without entries, only what can be taken back or the clocks have changed.
+    Without entries, only possible undos or the clocks have changed.
     """
 
     type: Literal["event"] = "event"
@@ -78,21 +78,21 @@ class Event(Model):
 
 
 class RoomChanged(Model):
-    """Seats, settings, presence or a wish to take back have changed."""
+    """Seats, settings, presence or a request for an undo have changed."""
 
     type: Literal["room_changed"] = "room_changed"
     room: RoomInfo
 
 
 class AccessChanged(Model):
-    """What this connection may do has changed: a seat was taken back."""
+    """What this connection may do has changed, because a seat was revoked."""
 
     type: Literal["access_changed"] = "access_changed"
     access: Access
 
 
 class Ack(Model):
-    """The request was carried out and is safely stored; `number` is the last row then."""
+    """The request was carried out and stored; `number` is the last row after it."""
 
     type: Literal["ack"] = "ack"
     id: str
@@ -100,7 +100,7 @@ class Ack(Model):
 
 
 class Refused(Model):
-    """The request changed nothing, and why; `state` follows where the client saw an old table."""
+    """The request changed nothing; `state` is set if the client has seen an old position."""
 
     type: Literal["refused"] = "refused"
     id: str
@@ -109,7 +109,7 @@ class Refused(Model):
 
 
 class PreviewAnswer(Model):
-    """The table after an action: what it shows, all scores, the explained score of who acts."""
+    """The position after an action: view, scores, and the score lines of the acting seat."""
 
     type: Literal["preview_answer"] = "preview_answer"
     id: str
@@ -141,7 +141,7 @@ class HintAnswer(Model):
     action: str
     tell: Message
     reasons: list[Message]
-    """How it changes the score, and what the next best move would cost; none in great haste."""
+    """How it changes the score, and the cost of the next best move; empty without time for it."""
 
 
 class ExplainAnswer(Model):
@@ -156,7 +156,7 @@ class ExplainAnswer(Model):
 
 
 class Chat(Model):
-    """Somebody said something."""
+    """A new line of the chat."""
 
     type: Literal["chat"] = "chat"
     line: ChatLine
@@ -171,21 +171,21 @@ class Invited(Model):
 
 
 class Notice(Model):
-    """A remark for the room: a bot was replaced, the game is still being prepared."""
+    """A notice for the room: a bot was replaced, the game is still being prepared."""
 
     type: Literal["notice"] = "notice"
     message: Message
 
 
 class Reload(Model):
-    """The page is older than the server: load it anew. The connection is closed."""
+    """The page is older than the server and has to reload; the connection is closed."""
 
     type: Literal["reload"] = "reload"
     protocol: int = PROTOCOL
 
 
 class Error(Model):
-    """The message could not be understood or was one too many; nothing was changed."""
+    """The message could not be read or exceeded a limit; nothing was changed."""
 
     type: Literal["error"] = "error"
     id: str | None = None
@@ -193,7 +193,7 @@ class Error(Model):
 
 
 class Pong(Model):
-    """Yes."""
+    """The answer to `Ping`."""
 
     type: Literal["pong"] = "pong"
 

@@ -1,8 +1,7 @@
 """Why a move is good, and what every decision of a log lost against the best one.
 
-An analysis is answered in parts, each as long as fits into a moment, and whoever wants the rest
-asks again. Nothing is remembered in between: any process can answer the next part, and whoever
-stops asking costs nothing more.
+An analysis is answered in parts of about two seconds, and the client asks for the next part. No
+state is kept in between, so any process can answer the next part.
 """
 
 from __future__ import annotations
@@ -24,17 +23,17 @@ from polis.text.message import Message
 if TYPE_CHECKING:
     from polis.server.workers.pool import Pool
 
-SECONDS = 0.3  # that the judge thinks about a decision
+SECONDS = 0.3  # for the judging bot's thought about a decision
 MOMENT = 2.0  # seconds after which a part is answered
-WORTH_SAYING = 0.005  # a smaller difference of values would be shown as nothing
+WORTH_SAYING = 0.005  # a smaller difference of values would be shown as 0.00
 
 
 async def analyse(
     pool: Pool, game: Game, start: int, patience: float, moment: float = MOMENT
 ) -> http.Analysis:
-    """Judge the decisions of a game from move `start` on; `next` tells where to go on.
+    """Judge the decisions of a game from move `start` on; `next` is where to continue.
 
-    When no worker is free for so many seconds of `patience`, the part ends there.
+    If no worker is free for `patience` seconds, the part ends there.
     """
     position = await asyncio.to_thread(game.at, start)
     began, at, found = time.monotonic(), start, []
@@ -84,7 +83,7 @@ def _judged(at: int, position: Position, move: str, thoughts: Sequence[Thought])
 
 
 def reasons(position: Position, thoughts: Sequence[Thought]) -> list[parts.Message]:
-    """Why the first of these thoughts is what to play, in words."""
+    """Why the first of these moves is the best, in words."""
     return [encoding.encode_message(message) for message in _reasons(position, thoughts)]
 
 
@@ -98,10 +97,10 @@ def _reasons(position: Position, thoughts: Sequence[Thought]) -> Iterator[Messag
     if others:
         second = max(others, key=lambda thought: thought.value)
         less = best.value - second.value
-        told = position.tell(second.action)
+        move = position.tell(second.action)
         if less >= WORTH_SAYING:
-            yield Message("hint-runner-up", move=told, less=f"{less:.2f}")
+            yield Message("hint-runner-up", move=move, less=f"{less:.2f}")
         else:
-            yield Message("hint-equal", move=told)
+            yield Message("hint-equal", move=move)
     else:
         yield Message("hint-only" if len(position.legal) == 1 else "hint-clear")

@@ -1,4 +1,4 @@
-"""What keeps a room going by itself: bots that are to act, and clocks that run out."""
+"""Moves that the server makes itself: those of bots, and those of clocks that run out."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from polis.text.message import Message, Seat
 LOG = logging.getLogger("polis.driver")
 
 OTHERS_FIRST = 12.0  # seconds: longer than a bot may take in the process that leads a room
-AGAIN = 5.0  # seconds after a fault, say of the database, before the next try
+AGAIN = 5.0  # seconds before the next try after an error, such as one of the database
 STAND_IN = "builder"
-"""Who plays for somebody whose time has run out."""
+"""The bot that plays for a seat whose time has run out."""
 
 
 class Autoplay:
@@ -33,19 +33,19 @@ class Autoplay:
         self._task: asyncio.Task[None] | None = None
 
     def wake(self) -> None:
-        """Something has changed: look anew who is to act."""
+        """Look again which seat is to act, after a change."""
         if self._task is not None and self._task is asyncio.current_task():
-            return  # it looks anew by itself
+            return  # the running task looks again itself
         self.stop()
         self._task = asyncio.get_running_loop().create_task(self._run())
 
     @property
     def busy(self) -> bool:
-        """Whether a bot thinks or a clock runs."""
+        """Whether a bot is thinking or a clock runs."""
         return self._task is not None and not self._task.done()
 
     def stop(self) -> None:
-        """Let the room rest."""
+        """Stop acting."""
         if self._task is not None and not self._task.done():
             self._task.cancel()
 
@@ -55,7 +55,7 @@ class Autoplay:
             try:
                 going = await self._step()
             except StaleRequest:
-                pass  # somebody was faster: look anew
+                pass  # another move was stored first: look again
             except RequestRefused:
                 return  # the room is gone
             except Exception:
@@ -73,7 +73,7 @@ class Autoplay:
         player = room.row.seats[seat].player
         if player is not None:
             if not room.clients:
-                return False  # bots play on when somebody is there to see it
+                return False  # bots play only while clients are connected
             await self._let_others_first()
             choice = await self._pool.choose(room.history.position, player)
             await asyncio.sleep(max(0.0, room.since + self._pause - time.time()))
@@ -90,9 +90,9 @@ class Autoplay:
         return True
 
     async def _let_others_first(self) -> None:
-        """Where several processes serve a room, the one that made the last change goes first.
+        """Wait if another process that serves this room made the last change and acts first.
 
-        At the beginning that may be one where nobody is, so nobody waits.
+        Not at the beginning: the process that made the first row may have no clients.
         """
         if not (self._alone or self._room.leading or self._room.number == 0):
             await asyncio.sleep(max(0.0, self._room.since + OTHERS_FIRST - time.time()))
@@ -106,7 +106,7 @@ class Autoplay:
         await room.commit(room.history.act(choice.action, "bot", None, now, spent))
 
     async def _replace(self, seat: int, level: str) -> None:
-        """Put a lower level in a bot's place, and tell the room."""
+        """Replace a bot by one of a lower level, and notify the room."""
         room = self._room
         row = room.row.seats[seat]
         is_bot = row.kind == "bot"

@@ -1,6 +1,6 @@
-"""What a connection may do in a room: act, take back, talk, and, as the host, arrange things.
+"""Commands of clients, which change a room: acting, undo, chat, and the host's commands.
 
-Every deed is carried out under the room's lock and answered after it is stored.
+Every command runs under the room's lock and is answered after it is stored.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ from polis.server.storage.records import (
 from polis.text.message import Message, Seat
 
 TRIES = 20
+"""Retries when another process takes the line number of a chat line."""
 
 FELLOWS_CHOICE: Level = "builder"
-"""Who plays for somebody whom a fellow player has seen leave."""
-"""How often a line of chat is said anew when others, in other processes, talk at the same time."""
+"""The bot that plays for an absent player when another player asks for it."""
 
 
 def settings_values(settings: Settings) -> dict[str, Any]:
@@ -48,7 +48,7 @@ def settings_values(settings: Settings) -> dict[str, Any]:
 
 
 def first_row(room: RoomRecord) -> MoveRecord:
-    """The row with which a room's game begins."""
+    """The first row of a room's game."""
     return History(room).start(time.time())
 
 
@@ -90,10 +90,10 @@ def _seen(room: Room, number: int) -> None:
 
 
 async def act(room: Room, client: Client, message: client_messages.Act) -> None:
-    """Play an action for a seat of one's own."""
+    """Play an action for a seat of the client."""
     seat = _hold(room, client, message.seat)
     if message.id in room.history.ids:
-        return  # the answer was lost on its way; the action was not
+        return  # a repeated request: the action is stored, its answer was lost
     _seen(room, message.number)
     if seat.stand_in is not None:
         raise RequestRefused(Message("room-stand-in-plays", seat=Seat(message.seat)))
@@ -106,7 +106,7 @@ async def act(room: Room, client: Client, message: client_messages.Act) -> None:
 
 
 async def undo(room: Room, client: Client, message: client_messages.Undo) -> None:
-    """Take back a decision of one's own, or ask the others for it."""
+    """Undo a decision of the client's seat, or ask the other players for it."""
     _hold(room, client, message.seat)
     if message.id in room.history.ids:
         return
@@ -125,7 +125,7 @@ async def undo(room: Room, client: Client, message: client_messages.Undo) -> Non
 
 
 async def answer(room: Room, client: Client, message: client_messages.Answer) -> None:
-    """Agree to a wish to take back, or refuse it."""
+    """Agree to a request for an undo, or refuse it."""
     _hold(room, client, message.seat)
     if message.id in room.history.ids:
         return
@@ -158,9 +158,9 @@ async def _step_back(room: Room, seat: int, to: int, client_id: str) -> None:
 async def substitute_bot(
     room: Room, client: Client, message: client_messages.SubstituteBot
 ) -> None:
-    """Let a bot play for a person: oneself, a fellow player who is away, or, as the host, any.
+    """Let a bot play for the client, for an absent player or, as the host, for any player.
 
-    How strong a rival's bot is, is not for a fellow player to choose.
+    Only the host and the player choose the bot's level: a rival would choose a weak one.
     """
     fellow = not (client.host or message.seat in client.seats)
     if fellow and (not client.seats or message.seat in room.online()):
@@ -184,7 +184,7 @@ def _person(room: Room, seat: int) -> None:
 
 
 async def resume_seat(room: Room, client: Client, message: client_messages.ResumeSeat) -> None:
-    """Take one's seat back from the bot that stood in."""
+    """Take the client's seat back from the bot that plays for it."""
     seat = _hold(room, client, message.seat)
     clocks = room.clocks()
     if clocks is not None and clocks.remaining is not None and clocks.remaining[message.seat] <= 0:
@@ -192,7 +192,7 @@ async def resume_seat(room: Room, client: Client, message: client_messages.Resum
     await room.change(seats=[replace(seat, stand_in=None)])
 
 
-# Talking -----------------------------------------------------------------------------------------
+# Chat --------------------------------------------------------------------------------------------
 
 
 async def say(room: Room, client: Client, message: client_messages.Say) -> None:
@@ -209,7 +209,7 @@ async def say(room: Room, client: Client, message: client_messages.Say) -> None:
             await room.store.say(room.id, line)
             break
         except Conflict:
-            # Said before and the answer was lost, or somebody in another process was faster.
+            # A repeated request whose answer was lost, or another process took the line.
             await room.take_in_chat()
             if any(old.client_id == message.id for old in await room.store.chat(room.id)):
                 break
@@ -220,7 +220,7 @@ async def say(room: Room, client: Client, message: client_messages.Say) -> None:
 
 
 async def rename(room: Room, client: Client, message: client_messages.Rename) -> None:
-    """Give a seat of one's own another name."""
+    """Change the name of the client's seat."""
     seat = _hold(room, client, message.seat)
     await room.change(seats=[replace(seat, name=message.name)])
 
@@ -231,14 +231,14 @@ async def rename(room: Room, client: Client, message: client_messages.Rename) ->
 async def change_settings(
     room: Room, client: Client, message: client_messages.ChangeSettings
 ) -> None:
-    """The host decides anew, also while the game runs."""
+    """Change the settings; the host can do it during the game as well."""
     _host(room, client)
     _fair_clock(room, message.settings)
     await room.change(settings_values(message.settings))
 
 
 def _fair_clock(room: Room, settings: Settings) -> None:
-    """Nobody is charged for time that was spent before there was a clock for the whole game."""
+    """Refuse a game clock that would count time spent before it was set."""
     clock, old = settings.clock, room.row
     if room.number == BEFORE or clock is None or clock.kind != "game":
         return
@@ -247,7 +247,7 @@ def _fair_clock(room: Room, settings: Settings) -> None:
 
 
 async def change_seat(room: Room, client: Client, message: client_messages.ChangeSeat) -> None:
-    """The host opens a seat, or gives it a bot, before the start."""
+    """Open a seat or give it a bot, before the start."""
     _host(room, client, message.seat)
     _waiting(room)
     if message.level is None:
@@ -258,7 +258,7 @@ async def change_seat(room: Room, client: Client, message: client_messages.Chang
 
 
 async def revoke_seat(room: Room, client: Client, message: client_messages.RevokeSeat) -> None:
-    """The host takes a seat from its player."""
+    """Revoke a player's seat."""
     _host(room, client, message.seat)
     _person(room, message.seat)
     if room.row.status == "open":
@@ -271,7 +271,7 @@ async def revoke_seat(room: Room, client: Client, message: client_messages.Revok
 async def new_invite(
     room: Room, client: Client, message: client_messages.NewInvite
 ) -> server_messages.Invited:
-    """The host makes the old invitation void and gets a new one."""
+    """Replace the invitation; the old one becomes invalid."""
     _host(room, client)
     invite = tokens.new_token()
     await room.change({"invite_hash": tokens.hashed(invite)})
@@ -279,7 +279,7 @@ async def new_invite(
 
 
 async def start(room: Room, client: Client, message: client_messages.Start) -> None:
-    """The host begins; seats still open get bots."""
+    """Begin the game; open seats get bots."""
     _host(room, client)
     _waiting(room)
     bots = [

@@ -1,4 +1,4 @@
-"""The table as everybody sees it: nothing is hidden, so it is made once for all of a room."""
+"""Rooms and positions as parts of the protocol; made once for all clients of a room."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from polis.server.rooms.history import History
 from polis.server.storage.records import ChatRecord, RoomRecord
 from polis.text.message import Message
 
-MENU = 60  # actions that a menu can list in words; a longer list is chosen from on the board
+MENU = 60  # actions that a menu lists in words; of more, people choose on the board
 
 
 def settings(room: RoomRecord) -> Settings:
-    """What the host has decided."""
+    """The settings of a room."""
     clock = None
     if room.clock is not None and room.clock_seconds is not None:
         clock = Clock(kind=room.clock, seconds=room.clock_seconds)
@@ -41,7 +41,7 @@ def settings(room: RoomRecord) -> Settings:
 
 
 def room_info(room: RoomRecord, number: int, online: set[int], watching: int) -> RoomInfo:
-    """A room as everybody in it knows it."""
+    """A room as all its clients know it."""
     undo_request = None
     if room.undo_request is not None and room.undo_request.number == number:
         undo_request = UndoRequest(
@@ -87,7 +87,7 @@ def position_view(
     clocks: Clocks | None,
     parts: bool = False,
 ) -> PositionView:
-    """What a position shows and asks; with `parts`, every component of the scores as well."""
+    """A position with prompts, legal actions, view and scores; `parts`: with score parts."""
     seat = position.seat
     legal = position.legal
     scores = position.scores
@@ -112,7 +112,7 @@ def position_view(
 
 
 def prompts(position: Position) -> tuple[parts.Message, parts.Message]:
-    """What whoever is to act is asked, and what everybody else reads."""
+    """The prompt for the seat to act, and the prompt for all others."""
     asked = position.prompt()
     if position.seat < 0:
         return encoding.encode_message(asked), encoding.encode_message(asked)
@@ -130,7 +130,7 @@ def result(position: Position, scores: list[int]) -> Result | None:
 
 
 def undo_offers(room: RoomRecord, history: History) -> list[UndoOffer]:
-    """What each person could take back, and whom he would have to ask."""
+    """The undo that each person can have, and the seats that have to agree."""
     offers = []
     people = [seat.seat for seat in room.seats if seat.present]
     for seat in people if room.next is None else []:
@@ -144,13 +144,13 @@ def undo_offers(room: RoomRecord, history: History) -> list[UndoOffer]:
 
 
 def offers(table: PositionView) -> tuple[Any, ...]:
-    """What of a table can change without a move: what can be taken back, and the clocks."""
+    """The parts of a position view that change without a move: possible undos and clocks."""
     clocks = table.clocks
     return table.undo, clocks and (clocks.since, clocks.deadline, clocks.remaining)
 
 
 def clocks(room: RoomRecord, history: History, since: float) -> Clocks | None:
-    """The clocks when the decision at hand began, at `since`."""
+    """The clocks for the current decision, which began at `since`."""
     if room.clock is None or room.clock_seconds is None:
         return None
     seat = history.to_act

@@ -1,4 +1,4 @@
-"""Asking without acting: nothing here changes anything."""
+"""Queries of clients: previews, reasons, explanations, hints. None of them changes a room."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ def _position(room: Room, number: int) -> Position:
 
 
 def preview(room: Room, message: client_messages.Preview) -> server_messages.PreviewAnswer:
-    """The table after a legal action, before any chance."""
+    """The position after a legal action, before any chance."""
     position = _position(room, message.number).copy()
     code = position.check(message.action)
     seat = max(0, position.seat)
-    told = encoding.encode_message(position.tell(code))
+    text = encoding.encode_message(position.tell(code))
     position.apply(code)
     return server_messages.PreviewAnswer(
         id=message.id,
         number=room.number,
         action=message.action,
         seat=seat,
-        tell=told,
+        tell=text,
         view=position.view(),
         scores=position.scores,
         lines=encoding.score_lines(position, seat, parts=True),
@@ -51,7 +51,7 @@ def why_not(room: Room, message: client_messages.WhyNot) -> server_messages.WhyN
 
 
 def explain(room: Room, message: client_messages.Explain) -> server_messages.ExplainAnswer:
-    """A seat's score with all that is behind it."""
+    """A seat's score with all its parts."""
     position = _position(room, message.number)
     if message.seat >= position.seats:
         raise RequestRefused(Message("room-no-seat", seat=message.seat, seats=position.seats))

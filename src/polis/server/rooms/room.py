@@ -1,7 +1,7 @@
-"""Rooms while somebody is in them: what the database says of them, and who has to be told.
+"""Open rooms: a copy of the database's state, and the clients to which changes are broadcast.
 
-A room here is a copy. The truth is in the database: a change is made there first, under its
-referee, then taken in here, told to this process's connections and announced to the others.
+A change is stored in the database first, whose primary key decides between rivals. Then it is
+taken in here, broadcast to this process's clients and announced to other processes.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class RequestRefused(PolisError):
 
 
 class StaleRequest(RequestRefused):
-    """The client has acted on a table that is no longer there; it is shown the new one."""
+    """A request based on an old position; the client is sent the new one."""
 
 
 class Client(Protocol):
@@ -42,20 +42,20 @@ class Client(Protocol):
         """Queue a message, which may be JSON already; never waits."""
 
     def welcome(self, room: RoomRecord) -> bool:
-        """Look anew which seats this connection holds; whether that has changed."""
+        """Update which seats this connection holds; return whether that has changed."""
 
 
 class PubSub(Protocol):
-    """Tells other processes that a room has changed, and which seats are taken there."""
+    """Announcements to other processes: changed rooms and online seats."""
 
     async def announce(self, room: str, number: int) -> None:
-        """Say that the room has come to row `number`, or has changed otherwise."""
+        """Announce that the room has reached row `number` or has changed otherwise."""
 
     async def elsewhere(self, room: str) -> tuple[set[int], int]:
         """The seats online in other processes, and how many watch there."""
 
     async def show(self, room: str, seats: set[int], watching: int) -> None:
-        """Say who is here."""
+        """Publish the online seats and the number of spectators here."""
 
 
 class Autoplayer(Protocol):
@@ -80,7 +80,7 @@ class Room:
         self.pubsub = pubsub
         self.row = row
         self.history = History(row)
-        self.lines = BEFORE  # the last chat line told
+        self.lines = BEFORE  # the last chat line that was broadcast
         self.clients: set[Client] = set()
         self.lock = asyncio.Lock()
         self.since = time.time()
@@ -111,7 +111,7 @@ class Room:
         return sum(not client.seats for client in self.clients) + self._elsewhere[1]
 
     def info(self) -> RoomInfo:
-        """The room as everybody in it knows it."""
+        """The room as all its clients know it."""
         return presentation.room_info(self.row, self.number, self.online(), self.watching())
 
     def clocks(self) -> Clocks | None:
@@ -119,7 +119,7 @@ class Room:
         return presentation.clocks(self.row, self.history, self.since)
 
     def view(self) -> PositionView | None:
-        """The table now, made once for everybody."""
+        """The position now, made once for all clients."""
         if self.number == BEFORE:
             return None
         if self._view is None:
@@ -130,14 +130,14 @@ class Room:
         return self._view
 
     def current_view(self) -> PositionView | None:
-        """The table with the time of this moment, from which browsers reckon their clocks."""
+        """The position with the current time, from which browsers compute their clocks."""
         table = self.view()
         if table is None or table.clocks is None:
             return table
         return table.model_copy(update={"clocks": self.clocks()})
 
     async def state(self, client: Client) -> server_messages.State:
-        """Everything, for one connection."""
+        """The whole state, for one connection."""
         return self._state(client, await self.store.chat(self.id))
 
     def _state(self, client: Client, chat: list[ChatRecord]) -> server_messages.State:
@@ -161,20 +161,20 @@ class Room:
     async def load(self) -> None:
         """Read the log for the first time."""
         rows = await self.store.rows(self.id, BEFORE)
-        # Nobody knows this room yet, and a long game takes a while: others go on meanwhile.
+        # In a thread: a long game takes a while, and no other task uses this room yet.
         await asyncio.to_thread(self._take_in, rows)
         lines = await self.store.chat(self.id)
         self.lines = lines[-1].line if lines else BEFORE
 
     async def refresh(self) -> None:
-        """Take in what others have stored, and tell it here. The lock is held."""
+        """Take in what other processes have stored, and broadcast it. The lock is held."""
         row = await self.store.room(self.id)
         if row is None:
             raise RequestRefused(Message("room-unknown", room=self.id))
         rows = await self.store.rows(self.id, self.number)
         changed, before = row != self.row, self._view
         if (row.clock, row.clock_seconds) != (self.row.clock, self.row.clock_seconds):
-            self.since = time.time()  # what was played without this clock does not count
+            self.since = time.time()  # time spent before this clock was set does not count
         self.row = row
         self._view = None
         if rows:
@@ -187,7 +187,7 @@ class Room:
         self._wake_autoplay()
 
     async def look_elsewhere(self) -> None:
-        """See who is online in other processes, and tell it here if it has changed."""
+        """Read who is online in other processes, and broadcast it if it has changed."""
         found = await self.pubsub.elsewhere(self.id)
         if found != self._elsewhere:
             self._elsewhere = found
@@ -222,13 +222,13 @@ class Room:
             )
 
     def _broadcast_offers(self, before: PositionView) -> None:
-        """Tell the table anew if, without a move, other things can be taken back or clocks run."""
+        """Broadcast the position if possible undos or clocks have changed without a move."""
         table = self.current_view()
         if table is not None and presentation.offers(table) != presentation.offers(before):
             self.broadcast(server_messages.Event(number=self.number, entries=[], position=table))
 
     async def take_in_chat(self) -> None:
-        """Tell what others have said."""
+        """Broadcast new chat lines of other processes."""
         for line in await self.store.chat(self.id, self.lines):
             self.lines = line.line
             self.broadcast(server_messages.Chat(line=presentation.chat_line(line)))
@@ -236,7 +236,7 @@ class Room:
     # Changing it ---------------------------------------------------------------------------------
 
     async def commit(self, step: Step) -> None:
-        """Store the next row, then broadcast it; Stale if another row was stored first."""
+        """Store the next row, then broadcast it; StaleRequest if another row came first."""
         row = step.row
         status: Status = "over" if step.over else "playing"
         try:
@@ -261,7 +261,7 @@ class Room:
         seats: list[SeatRecord] | None = None,
         start: MoveRecord | None = None,
     ) -> None:
-        """Change the room and some seats, then tell everybody; Stale if somebody was faster."""
+        """Store changes of the room and its seats; StaleRequest if another change came first."""
         try:
             await self.store.change(self.row, time.time(), values, seats or [], start)
         except Conflict:
@@ -275,7 +275,7 @@ class Room:
     # Who is here ---------------------------------------------------------------------------------
 
     async def enter(self, client: Client) -> None:
-        """A connection comes in and gets the whole state. The lock is held."""
+        """Add a connection and send it the whole state. The lock is held."""
         chat = await self.store.chat(self.id)
         self.clients.add(client)
         client.send(self._state(client, chat))
@@ -284,7 +284,7 @@ class Room:
         await self._show()
 
     async def leave(self, client: Client) -> None:
-        """A connection goes."""
+        """Remove a connection."""
         self.clients.discard(client)
         self.used_at = time.monotonic()
         await self._show()
@@ -295,7 +295,7 @@ class Room:
         await self.pubsub.announce(self.id, self.number)
 
     async def show_presence(self) -> None:
-        """Let other processes know who is here."""
+        """Publish who is online here to other processes."""
         seats = {seat for client in self.clients for seat in client.seats}
         watching = sum(not client.seats for client in self.clients)
         await self.pubsub.show(self.id, seats, watching)
@@ -306,4 +306,4 @@ class Room:
 
 
 PROCESS_STARTED = time.time()
-"""Clocks of decisions that began before count from here."""
+"""Clocks of decisions that began earlier start here."""

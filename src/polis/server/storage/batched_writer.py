@@ -1,4 +1,4 @@
-"""Rows of logs on SQLite: all that wait are written together, with one sync of the disk."""
+"""Writes of moves to SQLite in batches: one transaction and one disk sync for all that wait."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ class Waiting:
 
 
 class Batches:
-    """The one who writes rows: while it syncs, others come to wait and go into its next batch."""
+    """Writes batches; statements that arrive during a sync go into the next batch."""
 
     def __init__(self, engine: Engine, turn: asyncio.Lock) -> None:
         self._engine = engine
-        self._turn = turn  # whoever else writes to the file takes it too, or would be kept waiting
+        self._turn = turn  # held by every writer of the file
         self._thread = ThreadPoolExecutor(1, "rows")
         self._waiting: list[Waiting] = []
         self._task: asyncio.Task[None] | None = None
@@ -48,14 +48,14 @@ class Batches:
                 found = await loop.run_in_executor(self._thread, self._try, batch)
             for one, result in zip(batch, found, strict=True):
                 if one.done.done():
-                    continue  # whoever waited has gone
+                    continue  # the waiting task was cancelled
                 if isinstance(result, Exception):
                     one.done.set_exception(result)
                 else:
                     one.done.set_result(result)
 
     def _try(self, batch: list[Waiting]) -> list[bool | Exception]:
-        """What came of each; where a batch fails, each is tried alone: none harms another."""
+        """The result of each; if a batch fails, its members are tried one by one."""
         try:
             return list(self._carry_out(batch))
         except Exception as error:
@@ -71,7 +71,7 @@ class Batches:
                     first, *rest = one.statements
                     written = connection.execute(*first).rowcount == 1
                 except IntegrityError:
-                    # SQLite takes back the one statement; the transaction goes on.
+                    # SQLite rolls back only this statement; the transaction goes on.
                     written = False
                 for statement in rest if written else ():
                     connection.execute(*statement)

@@ -1,4 +1,4 @@
-"""Opening the database: SQLite or PostgreSQL, brought up to date before anybody is served."""
+"""Connections to SQLite or PostgreSQL, and the migration to the newest schema."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from polis.text.message import Message
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 MIGRATIONS = Path(__file__).parent / "migrations"
-MIGRATION_LOCK = 0x706F6C6973  # of PostgreSQL: any number that nobody else takes
+MIGRATION_LOCK = 0x706F6C6973  # of PostgreSQL: any number that no other application uses
 
 # SQLite has one writer at a time. WAL lets readers go on meanwhile, and with full sync a commit
 # has reached the disk before it returns.
@@ -32,14 +32,14 @@ PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreig
 
 @dataclass(frozen=True)
 class Engines:
-    """Where to read and where to write; one and the same on PostgreSQL."""
+    """Engines for reading and for writing; on PostgreSQL they are the same."""
 
     reading: AsyncEngine
     writing: AsyncEngine
     batches: Batches | None = None
     """On SQLite, whose one writer syncs the disk at every commit."""
     turn: asyncio.Lock | None = None
-    """Where only one may write at a time: whoever does, holds it."""
+    """Held while writing to SQLite, which has one writer."""
 
     @contextlib.asynccontextmanager
     async def begin(self) -> AsyncIterator[AsyncConnection]:
@@ -56,7 +56,7 @@ class Engines:
 
 
 def read_url(database: str) -> URL:
-    """The address of a database, or one sentence about what it should look like."""
+    """The parsed address of a database; UsageError if it is not one."""
     try:
         url = make_url(database)
     except (ArgumentError, ValueError):  # ValueError: a port that is no number
@@ -68,7 +68,7 @@ def read_url(database: str) -> URL:
 
 
 async def check(database: str) -> None:
-    """Open a database and bring its tables up to date, or say in one sentence why not."""
+    """Open a database and migrate its tables; UsageError if that fails."""
     url = read_url(database)
     try:
         engines = connect(database)
@@ -84,7 +84,7 @@ async def check(database: str) -> None:
 
 
 def _why(error: Exception) -> str:
-    """What the database, or the system, has to say, without the layers in between."""
+    """The message of the database or the system, without the layers in between."""
     cause = getattr(error, "orig", None) or error
     return (getattr(cause, "strerror", None) or str(cause)).splitlines()[0][:200].rstrip(".")
 
@@ -111,7 +111,7 @@ def connect(database: str) -> Engines:
 def _prepare(engine: Engine, begin: str) -> None:
     @event.listens_for(engine, "connect")
     def on_connect(connection: Any, record: Any) -> None:
-        connection.isolation_level = None  # transactions begin where we say so
+        connection.isolation_level = None  # transactions begin explicitly
         cursor = connection.cursor()
         for pragma in PRAGMAS:
             cursor.execute(f"PRAGMA {pragma}")

@@ -1,4 +1,4 @@
-"""All queries. Whatever changes a room happens here, in one transaction each."""
+"""All queries of the database; every change of a room is one transaction."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from polis.server.storage.records import (
 )
 from polis.server.storage.schema import CHAT, MOVES, ROOMS, SEATS
 
-CHAT_LINES = 200  # the newest ones, for whoever connects
+CHAT_LINES = 200  # the newest lines, which a client gets when it connects
 
 
 def _add_row() -> Insert:
     """The insert that puts a row behind a log if the room is still as it was seen."""
-    # The lock, of PostgreSQL, makes a change of the room that is under way at this moment be
-    # waited for, and then seen; SQLite has but one writer.
+    # On PostgreSQL the lock waits for a change of the room that is under way; SQLite has only
+    # one writer.
     unchanged = (
         select(ROOMS.c.id)
         .where(ROOMS.c.id == bindparam("new_room"), ROOMS.c.revision == bindparam("seen"))
@@ -40,11 +40,11 @@ def _add_row() -> Insert:
     return insert(MOVES).from_select(columns, select(*new).where(unchanged.exists()))
 
 
-ADD_ROW = _add_row()  # made once: this is what happens at every action
+ADD_ROW = _add_row()  # made once, because every action uses it
 
 
 class Conflict(Exception):
-    """Somebody was faster: the room has gone on, or its seats have changed."""
+    """Another change came first: the room has new rows, or its seats have changed."""
 
 
 class Store:
@@ -145,7 +145,7 @@ class Store:
     ) -> None:
         """Store a new room, with the first row of its log if the game begins at once.
 
-        `source` is the room whose rematch this is; Behind if it has one already.
+        `source` is the room whose rematch this is; Conflict if it has one already.
         """
         async with self._engines.begin() as connection:
             await connection.execute(insert(ROOMS).values(_room_values(room)))
@@ -166,8 +166,8 @@ class Store:
     async def add(self, room: RoomRecord, row: MoveRecord, status: Status) -> int:
         """Insert the next row of a log; return the room's revision afterwards.
 
-        Behind if that number is taken, if the client's id was used before, or if the room or its
-        seats are no longer as `room` tells: then nothing is stored.
+        Conflict if that number is taken, if the client's id was used before, or if the room or its
+        seats differ from `room`: then nothing is stored.
         """
         values = {f"new_{name}": value for name, value in _row_values(room.id, row).items()}
         statements: list[Statement] = [(ADD_ROW, {**values, "seen": room.revision})]
@@ -204,7 +204,7 @@ class Store:
     ) -> None:
         """Change a room and some of its seats, and begin its game if `start` is given.
 
-        Behind if the room has changed meanwhile: then nothing is stored.
+        Conflict if the room has changed meanwhile: then nothing is stored.
         """
         try:
             async with self._engines.begin() as connection:
@@ -227,7 +227,7 @@ class Store:
             raise Conflict from error
 
     async def say(self, room: str, line: ChatRecord) -> None:
-        """Add a line to a room's chat; Behind if that line or the client's id is taken."""
+        """Add a line to a room's chat; Conflict if that line or the client's id is taken."""
         try:
             async with self._engines.begin() as connection:
                 await connection.execute(insert(CHAT).values({"room": room, **asdict(line)}))
@@ -247,7 +247,7 @@ class Store:
 
 
 def undo_request_text(undo_request: UndoRequestRecord | None) -> str | None:
-    """A wish to take back as it is stored."""
+    """A request for an undo as it is stored."""
     return None if undo_request is None else json.dumps(asdict(undo_request))
 
 

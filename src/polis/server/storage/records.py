@@ -1,4 +1,4 @@
-"""Rows of the database as Python sees them."""
+"""Rows of the database as dataclasses."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Status = Literal["open", "playing", "over"]
 
 @dataclass(frozen=True)
 class MoveRecord:
-    """One row of a game's log: a decision and the chance that followed it, or a step back."""
+    """One row of a game's log: a decision and the chance that followed it, or an undo."""
 
     number: int
     kind: Kind
@@ -28,7 +28,7 @@ class MoveRecord:
 
 @dataclass(frozen=True)
 class SeatRecord:
-    """A seat: open, a bot's, or a person's, for whom a bot may stand in."""
+    """A seat: open, a bot's, or a person's, for whom a bot may play."""
 
     seat: int
     kind: Literal["open", "person", "bot"]
@@ -44,13 +44,13 @@ class SeatRecord:
 
     @property
     def present(self) -> bool:
-        """Whether a person decides here, whom others have to ask."""
+        """Whether a person decides for this seat, who has to agree to an undo."""
         return self.kind == "person" and self.stand_in is None
 
 
 @dataclass(frozen=True)
 class UndoRequestRecord:
-    """Seat `seat` has asked, at row `number`, to go back to row `to`."""
+    """Seat `seat` asks, at row `number`, for an undo back to row `to`."""
 
     number: int
     seat: int

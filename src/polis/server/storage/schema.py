@@ -1,7 +1,7 @@
 """What the database holds: rooms, seats, chat, and the log of every game, one row for each move.
 
-No position is stored. The primary key of `moves` is the referee: an action is accepted by
-inserting row n + 1, and two inserts of one number cannot both succeed.
+No position is stored. The primary key of `moves` decides between rivals: an action is
+accepted by inserting row n + 1, and only one insert of a number can succeed.
 """
 
 from __future__ import annotations

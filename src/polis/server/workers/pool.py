@@ -1,4 +1,4 @@
-"""A supervised pool of processes in which bots think; a thought that does not end is killed."""
+"""A supervised pool of processes in which bots think; one that hangs is killed."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ MARGIN = 1.0  # seconds kept back from the longest wait for all that is not thin
 
 @dataclass(frozen=True)
 class Answer:
-    """What a worker has found: a move, and the thoughts behind it where they were asked for."""
+    """A worker's move, and the estimates of all moves if they were asked for."""
 
     action: str
     thoughts: tuple[Thought, ...] = ()
@@ -39,14 +39,14 @@ class Answer:
 
 @dataclass
 class Job:
-    """A move to be found."""
+    """A request for a move."""
 
     position: Position
     level: str
     began: float
     with_estimates: bool = False
     seconds: float | None = None
-    """None: as long as the level thinks, less when many wait."""
+    """None: the level's own time, less if many jobs wait."""
     answer: asyncio.Future[Answer] = field(
         default_factory=lambda: asyncio.get_running_loop().create_future()
     )
@@ -54,7 +54,7 @@ class Job:
 
 @dataclass(frozen=True)
 class Choice:
-    """A move, who found it, whether that was somebody lower than was asked, and why this move."""
+    """A move, the level that found it, whether that replaced the one asked, and the estimates."""
 
     action: str
     level: str
@@ -63,17 +63,17 @@ class Choice:
 
 
 class Pool:
-    """So many workers, one queue for games and behind it one for studies."""
+    """Workers with one queue for games and a second one for analyses, which come last."""
 
     def __init__(
         self,
         workers: int,
         most_wait: float,
-        told: Callable[[dict[str, Any]], None] = lambda said: None,
+        report: Callable[[dict[str, Any]], None] = lambda report: None,
         command: tuple[str, ...] = ("-m", "polis.server.workers.worker"),
     ) -> None:
         self._most_wait = most_wait
-        self._told = told
+        self._report = report
         self._command = command
         self._waiting: list[Job] = []
         self._studies: list[Job] = []
@@ -88,7 +88,7 @@ class Pool:
         self._tasks = [asyncio.create_task(self._supervise()) for _ in range(self._workers)]
 
     def prioritise(self, game: str) -> None:
-        """Prepare this game before the others that still wait for it: somebody wants to play."""
+        """Prepare this game before the others that still wait, because a client wants it."""
         self._order.remove(game)
         self._order.insert(0, game)
 
@@ -114,16 +114,16 @@ class Pool:
                 BOTS_REPLACED.labels(level).inc()
                 level = levels.lower(level) or level
             except TimeoutError:
-                # No worker was free in time, say because one had to be started anew.
+                # No worker was free in time, for example because one was restarted.
                 LOG.warning("no bot worker was free in time", extra={"bot": level})
                 answer = Answer(_at_once(position))
         BOT_SECONDS.labels(wanted).observe(time.monotonic() - began)
         return Choice(answer.action, level, level != wanted, answer.thoughts)
 
     async def analyse(self, position: Position, level: str, seconds: float) -> tuple[Thought, ...]:
-        """What a bot thinks of the moves at hand, whenever no game needs the workers.
+        """A bot's estimates of the legal moves, made while no game needs the workers.
 
-        Failed if it fails; how long to wait for it is up to whoever asks.
+        Failed if the bot fails; the caller limits the waiting time.
         """
         job = Job(position.copy(), level, time.monotonic(), True, seconds)
         return (await self._ask(job, self._studies)).thoughts
@@ -141,7 +141,7 @@ class Pool:
     # Answering ------------------------------------------------------------------------------------
 
     def _budget(self, job: Job) -> float:
-        """Seconds for a job that begins now, so that nobody behind it waits too long."""
+        """Seconds for a job that begins now, so that no job behind it waits too long."""
         wanted = job.seconds
         if wanted is None:
             wanted = levels.level(job.position.rules.sheet.key, job.level).seconds or UNHURRIED
@@ -162,7 +162,7 @@ class Pool:
         return job
 
     async def _next_for(self, worker: Worker) -> Job:
-        """The next job; Failed if the worker ends before there is one, which is no bot's fault."""
+        """The next job; Failed if the worker ends before there is one."""
         taking = asyncio.create_task(self._next())
         ending = asyncio.create_task(worker.ended())
         try:
@@ -179,10 +179,10 @@ class Pool:
             ending.cancel()
 
     async def _supervise(self) -> None:
-        """Keep one worker alive: start it, feed it, kill it when it hangs, start another.
+        """Keep one worker running: start it, give it jobs, kill it when it hangs, start another.
 
-        The first prepares all games. One that takes another's place prepares only what is asked
-        for, because somebody waits.
+        The first one prepares all games. A replacement prepares only the games it is asked for,
+        because a job waits for it.
         """
         others: set[str] = set()
         while True:
@@ -191,7 +191,7 @@ class Pool:
             try:
                 worker = await Worker.start(self._command)
                 while left := [game for game in self._order if game not in others | worker.games]:
-                    await worker.prepare(left[0], self._told)
+                    await worker.prepare(left[0], self._report)
                     self._prepared.add(left[0])
                 while True:
                     await self._work(worker)
@@ -201,7 +201,7 @@ class Pool:
                 if worker is not None:
                     await worker.kill()
             others = set(self._prepared)
-            # A worker that cannot even start must not keep the machine busy.
+            # Not too often, if a worker cannot start at all.
             await asyncio.sleep(max(0.0, 1.0 - (time.monotonic() - began)))
 
     async def _work(self, worker: Worker) -> None:
@@ -209,7 +209,7 @@ class Pool:
         if job.answer.done():
             return
         try:
-            await worker.prepare(job.position.rules.sheet.key, self._told)
+            await worker.prepare(job.position.rules.sheet.key, self._report)
             answer = await worker.think(
                 job.position, job.level, self._budget(job), job.with_estimates
             )
@@ -240,7 +240,7 @@ def _legal(position: Position, action: str) -> bool:
 
 
 def _at_once(position: Position) -> str:
-    """A move that needs no thought, made in the server itself."""
+    """A one-move bot's choice, made in the server itself."""
     code = ask(parse("greedy").make(secrets.randbits(63)), "greedy", position)
     return position.write(code)
 

@@ -1,4 +1,4 @@
-"""Preparing a game: compile or load its kernels, then play a little, so that nothing waits later.
+"""Preparation of a game: compile or load its kernels, then play a few moves.
 
 The first worker compiles; the server itself only loads what is compiled by then.
 """

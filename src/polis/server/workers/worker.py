@@ -1,8 +1,8 @@
 """A process in which bots think: `python -m polis.server.workers.worker`.
 
 It reads jobs from standard input and writes answers to standard output, one JSON object a line. A
-job is a game to prepare, of which it says how far it has come, or a move to find. When its input
-ends, so does it, even in the middle of a thought.
+job is a game to prepare, whose progress it reports, or a move to find. It exits when its input
+ends, even while a bot thinks.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from polis.core.kernel import duplicate
 from polis.core.position import Position
 from polis.server.workers.warm_up import prepare
 
-NICE = 5  # thinking may wait, answering people may not
+NICE = 5  # answering people has priority over bots
 
 
 def main() -> None:
     """Prepare and think until the input ends."""
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8", buffering=1)
-    # Whatever a bot prints must not get between the answers.
+    # A bot's own output must not mix with the answers.
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     with contextlib.suppress(OSError):
         os.nice(NICE)
@@ -72,7 +72,7 @@ def _think(job: dict[str, Any]) -> dict[str, Any]:
             "action": position.write(thoughts[0].action),
             "thoughts": [(t.action, t.value, t.visits, t.line) for t in thoughts],
         }
-    except Exception as error:  # a bot may fail in any way it likes; the server is told
+    except Exception as error:  # bots may raise anything; the server gets the error
         return {"error": f"{type(error).__name__}: {error}"}
 
 

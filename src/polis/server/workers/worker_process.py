@@ -1,4 +1,4 @@
-"""One process in which bots think, as the pool sees it: started, asked, watched, ended."""
+"""The parent's side of one worker process: start, ask, watch, kill."""
 
 from __future__ import annotations
 
@@ -46,14 +46,14 @@ class Worker:
             )
         )
 
-    async def prepare(self, game: str, told: Callable[[dict[str, Any]], None]) -> None:
-        """Let it prepare a game, if it has not; passes on what it says of its progress."""
+    async def prepare(self, game: str, report: Callable[[dict[str, Any]], None]) -> None:
+        """Prepare a game unless it is prepared; pass on the worker's progress reports."""
         if game in self.games:
             return
         await self._write({"prepare": game})
         while True:
             said = await self._read()
-            told(said)
+            report(said)
             if said.get("ready"):
                 self.games.add(game)
                 return
@@ -61,7 +61,7 @@ class Worker:
     async def think(
         self, position: Position, level: str, seconds: float, with_estimates: bool
     ) -> dict[str, Any]:
-        """A move, or the error that kept the bot from finding one; Failed if it hangs.
+        """The worker's answer, a move or an error; Failed if it hangs.
 
         `with_estimates`: also return the value of every move that the bot has looked at.
         """
@@ -107,7 +107,7 @@ class Worker:
         return await self._process.wait()
 
     async def kill(self) -> None:
-        """End the process, whatever it is doing."""
+        """Kill the process."""
         with contextlib.suppress(ProcessLookupError):
             self._process.kill()
         await self._process.wait()
