@@ -45,7 +45,7 @@ def with_language(command: F) -> F:
         callback=_set_language,
         expose_value=False,
         is_eager=True,
-        help="Language of the texts; otherwise the locale's.",
+        help="Language of the texts; by default the locale's.",
     )
     return option(command)
 

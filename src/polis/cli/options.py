@@ -30,7 +30,7 @@ def with_components(command: F) -> F:
         "--components",
         type=click.Path(path_type=Path),
         metavar="FILE",
-        help="Another set of components; see `polis components`.",
+        help="Set of components from a file; see `polis components`.",
     )(command)
 
 

@@ -39,11 +39,11 @@ def _finite(context: click.Context, option: click.Parameter, seconds: float) -> 
 
 def _with_bot(seconds: float) -> Callable[[F], F]:
     def both(command: F) -> F:
-        bot = click.option("--bot", default=STRONGEST, show_default=True, help="Who is asked.")
+        bot = click.option("--bot", default=STRONGEST, show_default=True, help="The bot to ask.")
         time = click.option(
             "--seconds", type=click.FloatRange(0, 1e6, min_open=True, max_open=True),
             callback=_finite, default=seconds, show_default=True,
-            help="For each decision, unless the bot's name says otherwise.",
+            help="Seconds for each decision, unless the bot's spec sets a time.",
         )  # fmt: skip
         return bot(time(command))
 
@@ -65,12 +65,14 @@ def _load(log_file: Path, bot: str) -> Game:
 
 @click.command()
 @click.argument("log_file", metavar="LOG", type=click.Path(path_type=Path))
-@click.option("--at", type=int, metavar="N", help="After the first N moves; otherwise the end.")
+@click.option(
+    "--at", type=int, metavar="N", help="After the first N moves; by default after the last."
+)
 @_with_bot(1.0)
 @with_json
 @with_language
 def hint(log_file: Path, at: int | None, bot: str, seconds: float, as_json: bool) -> None:
-    """Tell what a strong bot would do in LOG, and why."""
+    """Show what a strong bot would play in LOG, and why."""
     game = _load(log_file, bot)
     from polis.arena.analysis import hint as find
     from polis.arena.analysis import hint_data
@@ -112,11 +114,13 @@ def _show_hint(game: Game, found: Hint, data: dict[str, Any]) -> None:
 @click.command()
 @click.argument("log_file", metavar="LOG", type=click.Path(path_type=Path))
 @_with_bot(0.3)
-@click.option("-o", "--output", type=click.Path(path_type=Path), help="Where to draw it, as SVG.")
+@click.option(
+    "-o", "--output", type=click.Path(path_type=Path), help="Draw the losses into this SVG file."
+)
 @with_json
 @with_language
 def analyse(log_file: Path, bot: str, seconds: float, output: Path | None, as_json: bool) -> None:
-    """Tell for every move of LOG how much it lost against the best."""
+    """Show how much each move of LOG lost against the best one."""
     from rich.progress import Progress
 
     game = _load(log_file, bot)

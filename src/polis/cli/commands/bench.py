@@ -39,9 +39,19 @@ def readable(row: dict[str, Any]) -> str:
 
 @click.command()
 @click.argument("games", nargs=-1, metavar="[GAME]…")
-@click.option("--rounds", type=click.IntRange(min=1), default=5, show_default=True)
-@click.option("--scale", type=float, default=1.0, show_default=True, help="Size of each run.")
-@click.option("--write", type=click.Path(path_type=Path), help="Also write a Markdown table.")
+@click.option(
+    "--rounds",
+    type=click.IntRange(min=1),
+    default=5,
+    show_default=True,
+    help="How often each measurement runs.",
+)
+@click.option(
+    "--scale", type=float, default=1.0, show_default=True, help="Factor for the length of each run."
+)
+@click.option(
+    "--write", type=click.Path(path_type=Path), help="Markdown page to write the results into."
+)
 @with_json
 @with_language
 def bench(

@@ -29,7 +29,7 @@ WRONG = 1  # the exit code of a check that has found something
 @click.group(invoke_without_command=True)
 @click.pass_context
 def components(ctx: click.Context) -> None:
-    """Cards, tiles and maps as data: show them, export them, check your own."""
+    """Show and export cards, tiles and maps, and check your own."""
     if ctx.invoked_subcommand is None:
         click.echo(ctx.get_help())
 
@@ -52,7 +52,10 @@ def _rules(game: str | None) -> Rules:
 @with_json
 @with_language
 def check(file: Path, game: str | None, as_json: bool) -> None:
-    """Name each row of FILE that is wrong, and why; the exit code is then 1."""
+    """Name each row of FILE that is wrong, and why.
+
+    The exit code is 1 if there is one.
+    """
     from polis.core.component_sets import components_of, digest
 
     rules = _rules(game)
@@ -78,11 +81,13 @@ def check(file: Path, game: str | None, as_json: bool) -> None:
 
 @components.command()
 @click.argument("game", required=False)
-@click.option("-o", "--output", type=click.Path(path_type=Path), help="Where; otherwise printed.")
+@click.option(
+    "-o", "--output", type=click.Path(path_type=Path), help="File to write; by default printed."
+)
 @with_json
 @with_language
 def export(game: str | None, output: Path | None, as_json: bool) -> None:
-    """Write the set of components that comes with GAME, to be edited and checked."""
+    """Write the set of components that comes with GAME, for editing."""
     from polis.core.component_sets import digest, set_of, write
     from polis.core.log import write_text
 
@@ -103,12 +108,12 @@ def export(game: str | None, output: Path | None, as_json: bool) -> None:
     "file",
     type=click.Path(path_type=Path),
     metavar="FILE",
-    help="Another set; otherwise the one that comes with the game.",
+    help="A set from a file; by default the one that comes with the game.",
 )
 @with_json
 @with_language
 def show(game: str | None, file: Path | None, as_json: bool) -> None:
-    """List every row of a set, what it holds, and what is known of it."""
+    """List every row of a set, its content, and what is known of it."""
     from polis.core.component_sets import components_of, digest, other_set, set_of, with_set
 
     rules = _rules(game)

@@ -16,8 +16,12 @@ from polis.text.message import Message
 @click.command()
 @click.argument("game")
 @click.argument("log_file", metavar="LOG", type=click.Path(path_type=Path))
-@click.option("--at", type=int, metavar="N", help="After the first N moves; otherwise the end.")
-@click.option("-o", "--output", type=click.Path(path_type=Path), help="Where; otherwise printed.")
+@click.option(
+    "--at", type=int, metavar="N", help="After the first N moves; by default after the last."
+)
+@click.option(
+    "-o", "--output", type=click.Path(path_type=Path), help="File to write; by default printed."
+)
 @with_json
 @with_language
 def draw(game: str, log_file: Path, at: int | None, output: Path | None, as_json: bool) -> None:

@@ -1,4 +1,4 @@
-"""`polis games` lists the games, `polis rules GAME` tells one in our own words."""
+"""`polis games` lists the games, `polis rules GAME` shows the rules of one in our own words."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def games(as_json: bool) -> None:
 @with_json
 @with_language
 def rules(game: str, as_json: bool) -> None:
-    """Tell the rules of GAME."""
+    """Show the rules of GAME."""
     from rich.markdown import Markdown
 
     words = speaker()

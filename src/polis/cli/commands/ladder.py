@@ -27,9 +27,9 @@ if TYPE_CHECKING:
     default="apprentice,builder,architect,master",
     show_default=True,
     metavar="A,B,…",
-    help="The bots; docs/bots.md tells how they are named.",
+    help="The bots, separated by commas; docs/bots.md lists them.",
 )
-@click.option("--players", type=int, default=2, show_default=True)
+@click.option("--players", type=int, default=2, show_default=True, help="Number of players.")
 @click.option(
     "--games",
     type=click.IntRange(min=1),
@@ -42,19 +42,19 @@ if TYPE_CHECKING:
     type=click.IntRange(min=1),
     default=100,
     show_default=True,
-    help="Games of the other pairs.",
+    help="Games of every other pair.",
 )
-@click.option("--together", is_flag=True, help="One table for all bots, instead of pairs.")
+@click.option("--together", is_flag=True, help="Seat all bots at one table.")
+@click.option("--champion", metavar="BOT", help="Play only the games of this bot, not all pairs.")
+@click.option("--seed", type=int, default=1, show_default=True, help="Seed of the dealer.")
 @click.option(
-    "--champion", metavar="BOT", help="Only the tables of this one of the bots, not all pairs."
+    "--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="Number of processes."
 )
-@click.option("--seed", type=int, default=1, show_default=True)
-@click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="Processes.")
-@click.option("--state", type=click.Path(path_type=Path), help="Where finished games are kept.")
+@click.option("--state", type=click.Path(path_type=Path), help="File for finished games.")
+@click.option("--resume", is_flag=True, help="Continue a stopped run of the same bots and code.")
 @click.option(
-    "--resume", is_flag=True, help="Go on where a run of these bots with the same code stopped."
+    "--out", "output", type=click.Path(path_type=Path), help="Page to write the results into."
 )
-@click.option("--out", "output", type=click.Path(path_type=Path), help="A page to write it into.")
 @with_options
 @with_json
 @with_language
@@ -74,7 +74,7 @@ def ladder(
     options: tuple[str, ...],
     as_json: bool,
 ) -> None:
-    """Play all bots of GAME against each other and rank them."""
+    """Play bots against each other in GAME and rank them."""
     chosen = read_options(game, options)
     sheet = registry.sheet(game)
     sheet.check_players(players, study=False)

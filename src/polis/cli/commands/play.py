@@ -59,15 +59,15 @@ def choose_game() -> str:
 
 @click.command()
 @click.argument("game", required=False)
-@click.option("--players", type=int, help="How many play; otherwise two.")
+@click.option("--players", type=int, help="Number of players; by default two.")
 @click.option(
     "--seats",
     metavar="A,B,…",
-    help="Who sits where: me, me:Anna, or a bot; otherwise you against greedy.",
+    help="Who sits where: me, me:Anna, or a bot; by default you against greedy.",
 )
-@click.option("--seed", type=int, help="Luck that can be repeated.")
-@click.option("--save", type=click.Path(path_type=Path), help="Where the log is kept.")
-@click.option("--resume", type=click.Path(path_type=Path), help="Go on with a log.")
+@click.option("--seed", type=int, help="Seed of the dealer, to repeat a game.")
+@click.option("--save", type=click.Path(path_type=Path), help="File for the log.")
+@click.option("--resume", type=click.Path(path_type=Path), help="Continue this log.")
 @with_options
 @with_components
 @with_language

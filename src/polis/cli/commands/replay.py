@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 
 @click.command()
 @click.argument("log_file", metavar="LOG", type=click.Path(path_type=Path))
-@click.option("--at", type=int, metavar="N", help="The table after the first N moves.")
+@click.option("--at", type=int, metavar="N", help="Show the table after the first N moves.")
 @with_json
 @with_language
 def replay(log_file: Path, at: int | None, as_json: bool) -> None:
-    """Tell the game in LOG, or show its table after N moves."""
+    """Print the moves of LOG in words, or show the table after N moves."""
     from rich.text import Text
 
     from polis.core import log

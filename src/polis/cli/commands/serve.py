@@ -23,15 +23,15 @@ TRIED_PORTS = 20
 
 
 @click.command()
-@click.option("--host", help="The address to listen on; otherwise only this computer.")
-@click.option("--port", type=click.IntRange(0, 65535), help="Otherwise the first free from 8000.")
+@click.option("--host", help="Address to listen on; by default only this computer.")
+@click.option("--port", type=click.IntRange(0, 65535), help="By default the first free from 8000.")
 @click.option("--database", metavar="URL", help="sqlite:///FILE or postgresql://…")
-@click.option("--redis", metavar="URL", help="redis://…, where several processes serve together.")
+@click.option("--redis", metavar="URL", help="redis://…, if several processes serve together.")
 @click.option(
     "--name",
     "names",
     multiple=True,
-    help="A name under which browsers reach the server, such as polis.example.org.",
+    help="Host name under which browsers reach the server; repeatable.",
 )
 @click.option("--open/--no-open", "opens", default=True, help="Open the browser.")
 @with_language
@@ -43,7 +43,7 @@ def serve(
     names: tuple[str, ...],
     opens: bool,
 ) -> None:
-    """Serve rooms to browsers."""
+    """Run the server for browsers."""
     from polis.server.config import from_environment
 
     given = {"host": host, "port": port, "database": database, "redis": redis}

@@ -22,22 +22,24 @@ from polis.text.message import SEAT_LETTERS
 
 @click.command()
 @click.argument("game")
-@click.option("--players", type=int, default=2, show_default=True)
+@click.option("--players", type=int, default=2, show_default=True, help="Number of players.")
 @click.option(
     "--bots",
     default="random",
     show_default=True,
     metavar="A,B,…",
-    help="A bot for each seat, or one for all; docs/bots.md tells how bots are named.",
+    help="A bot for each seat, or one for all seats; docs/bots.md lists them.",
 )
-@click.option("--games", type=click.IntRange(min=1), default=1000, show_default=True)
-@click.option("--seed", type=int, default=1, show_default=True)
+@click.option(
+    "--games", type=click.IntRange(min=1), default=1000, show_default=True, help="Number of games."
+)
+@click.option("--seed", type=int, default=1, show_default=True, help="Seed of the dealer.")
 @click.option(
     "--jobs",
     type=click.IntRange(min=1),
     default=1,
     show_default=True,
-    help="Processes; the results do not depend on it.",
+    help="Number of processes; the results do not depend on it.",
 )
 @with_options
 @with_components
@@ -54,7 +56,7 @@ def simulate(
     components: Path | None,
     as_json: bool,
 ) -> None:
-    """Play many games of GAME between bots and sum them up."""
+    """Play many games of GAME between bots and summarise them."""
     from rich.progress import Progress
 
     from polis.core import registry
