@@ -97,7 +97,7 @@ def test_the_report_names_the_bot(tmp_path: Path, run: Run) -> None:
     arguments = ("simulate", "machi-koro", "--games", 2, "--bots", f"{spec},random")
     answer = run(*arguments)
     assert answer.code == 0
-    assert "lost 2 games by failures" in " ".join(answer.err.split())
+    assert "failed and lost 2 games" in " ".join(answer.err.split())
     assert "lost my dice" in answer.err.replace("\n", " ")
     assert len(json.loads(run(*arguments, "--json").out)["failures"]) == 2
 

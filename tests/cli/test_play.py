@@ -82,7 +82,7 @@ def test_questions_are_answered_without_playing(run: Run, tmp_path: Path) -> Non
     ("typed", "answer"),
     [
         ("castle", "“castle” is not an action"),
-        ("build f", "“build f” is not clear"),
+        ("build f", "“build f” is ambiguous"),
         ("build mine", "Mine costs 6"),
         ("roll 2", "“roll 2” cannot be played now"),
         ("undo", "nothing to take back"),

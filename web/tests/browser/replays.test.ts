@@ -37,7 +37,7 @@ describe.each(GAMES)('a replay of %s', (game) => {
     await shown(page, 1)
     await slider.fill('20')
     await shown(page, 20)
-    await page.getByRole('button', { name: 'One move on' }).click()
+    await page.getByRole('button', { name: 'One move forward' }).click()
     await shown(page, 21)
     await inOrder(page)
     await page.getByRole('tab', { name: 'Log' }).click()

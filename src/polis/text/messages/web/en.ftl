@@ -37,11 +37,11 @@ web-chat-show = Show the chat
 
 ## When something goes wrong
 
-web-failed = Something went wrong; load the page anew and try again.
+web-failed = Something went wrong; reload the page and try again.
 web-failed-status = The server answered with the error { $status }; try again in a moment.
 web-offline = The server cannot be reached; check the connection and try again.
 web-left = The connection to this room was closed.
-web-outdated = There is a newer version of Polis; load the page anew.
+web-outdated = There is a newer version of Polis; reload the page.
 web-page-failed = This part of the page could not be loaded.
 web-missing = There is no such page
 web-missing-more = The address may be incomplete.
@@ -52,7 +52,7 @@ web-welcome = Cities to build, together or alone
 web-welcome-more = Three board games with the rules of the book, against friends or bots, without an account.
 web-players = { $players } players
 web-minutes = { $minutes } minutes
-web-preparing = Being prepared: { $done } of { $total }
+web-preparing = Preparing: { $done } of { $total }
 web-preparing-later = Waits to be prepared
 web-preparing-goes-on = It goes on by itself then.
 web-play-now = Play now
@@ -70,7 +70,7 @@ web-forget = Forget
 web-open-rooms = Public rooms
 web-open-rooms-none = No public room is open now. Create one and tick “listed for everybody”.
 web-status-open = waiting for players
-web-status-playing = being played
+web-status-playing = in progress
 web-status-over = finished
 
 ## Bots
@@ -175,10 +175,10 @@ web-seat-remove = Give the seat to a bot for good
 web-stand-in = Bot plays: { $level }
 web-stand-in-let = Let a bot play
 web-stand-in-you = A bot is playing for you.
-web-stand-in-time = Your time is up. A bot plays on for you.
+web-stand-in-time = Your time is up. A bot is playing for you.
 web-come-back = I am back
 web-chat = Chat
-web-chat-empty = Nobody has said anything yet.
+web-chat-empty = There are no messages yet.
 web-chat-write = Write to the room
 web-chat-send = Send
 web-chat-mute = Mute
@@ -194,7 +194,7 @@ web-rematch = Play again
 web-rematch-go = To the next game
 web-replay = Replay
 web-chart = Scores over time
-web-chart-none = The course of the scores could not be loaded.
+web-chart-none = The scores over time could not be loaded.
 web-chart-said = Scores after { $moves } moves: { $scores }
 web-analysis = Analysis
 web-analysis-about = A strong bot judges every decision. What a move lost is told in the bot’s own measure: how much worse it thinks the move is than the best one.
@@ -202,8 +202,8 @@ web-analysis-begin = Judge all decisions
 web-analysis-on = Go on judging
 web-analysis-stop = Stop
 web-analysis-sum = { $decisions ->
-    [one] lost { $lost } in { $decisions } decision; as the bot: { $same }
-   *[other] lost { $lost } in { $decisions } decisions; as the bot: { $same }
+    [one] lost { $lost } in { $decisions } decision; same as the bot: { $same }
+   *[other] lost { $lost } in { $decisions } decisions; same as the bot: { $same }
 }
 web-analysis-better = Better here: { $what }
 web-analysis-worst = The decisions that lost most
@@ -212,7 +212,7 @@ web-analysis-played = played
 web-analysis-best = best
 web-analysis-lost = lost
 web-analysis-jump = show it on the table
-web-analysis-nothing = No decision has lost anything.
+web-analysis-nothing = No decision lost anything.
 web-analysis-every = All decisions: { $count }
 
 ## Replays
@@ -226,10 +226,10 @@ web-first = To the beginning
 web-back = One move back
 web-run = Play the moves
 web-pause = Pause
-web-next = One move on
+web-next = One move forward
 web-last = To the end
 web-link-move = Link to this move
-web-play-on = Play on from here
+web-play-on = Continue from here
 web-play-on-more = A new room begins after move { $at } of this replay.
 web-play-on-as = I play for
 
@@ -252,7 +252,7 @@ web-pad-broken = The link to this score pad is incomplete.
 ## Keys
 
 web-keys = Keys
-web-key-tab = move through everything and press it
+web-key-tab = move between the controls and press them
 web-key-confirm = confirm what is laid out
 web-key-drop = drop what is laid out
 web-key-undo = take back

@@ -37,8 +37,8 @@ ak-tell-reveal = turned up: { $tile }
 ## Why not
 
 ak-not-lying = { $lying ->
-    [one] the row has no tile { $place }, only { $lying } tile lies there
-   *[other] the row has no tile { $place }, only { $lying } tiles lie there
+    [one] the row has no tile { $place }, only { $lying } tile
+   *[other] the row has no tile { $place }, only { $lying } tiles
 }
 ak-too-dear = { $stones ->
     [0] tile { $place } of the row costs { $price }, but there are no stones

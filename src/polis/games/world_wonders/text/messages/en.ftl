@@ -103,7 +103,7 @@ ww-tell-reshuffle = the automaton's cards are shuffled again
 
 ## Why not
 
-ww-must-buy = something can be bought, and then something must be bought
+ww-must-buy = a player who can buy something must do so
 ww-one-step = only one loan step is allowed in a turn
 ww-has-loan = the last loan is not yet repaid
 ww-has-no-loan = there is no loan to repay
@@ -112,14 +112,14 @@ ww-no-pedestals = there are no pedestals in the solo game
 ww-not-on-offer = { $item } is not on offer
 ww-too-dear = { $item } costs { $price } gold, and there is only { $gold }
 ww-no-place = there is no place for { $item }
-ww-nothing-to-touch = { $item } must touch what this city does not have enough of: { $things }
+ww-nothing-to-touch = { $item } must touch things of which this city has too few: { $things }
 ww-no-room = there is no room for { $item } on free cells of the right terrain
-ww-not-all-touched = nowhere does { $item } touch everything it must: { $things }
+ww-not-all-touched = there is no place where { $item } touches everything it must: { $things }
 ww-other-stack = a building of stack { $stack } is turned up
-ww-not-left = that is not left to come
+ww-not-left = that can no longer be turned up
 ww-no-such-piece = no such piece is left to lay
 ww-same-turn = this piece looks the same after fewer turns; it is laid as { $turns }
-ww-off-map = the piece would not lie on the map
+ww-off-map = the piece would leave the map
 ww-occupied = occupied: { $cells }
 ww-not-land = not on land: { $cells }
 ww-not-water = not on water: { $cells }
@@ -129,7 +129,7 @@ ww-tower-alone = a tower must touch an object
 ww-building-alone = a { $type } must touch a road or another { $type }
 ww-rest-has-no-place = the other pieces could no longer be laid
 ww-not-touched = not touched: { $things }
-ww-not-joined = the pieces would not hang together
+ww-not-joined = the pieces would not be connected
 
 ## The score
 
@@ -180,26 +180,26 @@ ww-total = total
 
 ## Components from a file
 
-ww-components-about = The cards, tiles and maps of World Wonders here are our own, made to fit everything the rulebook says; whoever owns the box can type in the printed ones.
-ww-data-kind = { $row }: this is { $value }, but it should be like { $wanted }.
+ww-components-about = The cards, tiles and maps of World Wonders here are our own, made to fit everything the rulebook says; if you own the box, you can type in the printed ones.
+ww-data-kind = { $row }: this is { $value }, but it should look like { $wanted }.
 ww-data-missing = { $row }: “{ $field }” is missing.
-ww-data-unknown = { $row }: “{ $field }” is not known; known are { $keys }.
+ww-data-unknown = { $row }: “{ $field }” is not a known key; the keys are { $keys }.
 ww-data-number = { $row }: “{ $field }” is { $value }, but it should be a whole number from { $least } to { $most }.
 ww-data-word = { $row }: “{ $field }” is “{ $value }”, but it should be one of { $words }.
 ww-data-size = { $row }: there are { $size }, but there should be { $least } to { $most }.
-ww-data-id = { $row }: “{ $value }” is no name; it should begin with a letter, have only letters, digits and dashes, and be no word of the notation.
-ww-data-twice = { $row }: the name “{ $value }” is there twice.
+ww-data-id = { $row }: “{ $value }” is not a valid name; it should begin with a letter, have only letters, digits and dashes, and not be a word of the notation.
+ww-data-twice = { $row }: the name “{ $value }” is used twice.
 ww-data-shape = { $row }: the shape { $shape } should have rows of equal length made of { $letters }.
 ww-data-large = { $row }: the shape { $shape } should cover 1 to { $cells } cells and be no longer than { $side }.
-ww-data-margin = { $row }: the shape { $shape } has an empty row or column at its side.
-ww-data-apart = { $row }: the cells of the shape { $shape } do not hang together.
+ww-data-margin = { $row }: the shape { $shape } has an empty row or column on its edge.
+ww-data-apart = { $row }: the cells of the shape { $shape } are not connected.
 ww-data-road = { $row }: the road { $shape } should be one straight row of { $least } to { $most } X.
 ww-data-map-size = { $row }: the map should have { $rows } rows of { $columns } cells.
 ww-data-letters = { $row }: a map is made of { $letters }.
 ww-data-first-road = { $row }: no long road can touch the sidewalk with both ends on land.
 ww-data-often = { $most ->
-    [one] { $row }: “{ $value }” is there more than once.
-   *[other] { $row }: “{ $value }” is there more than { $most } times.
+    [one] { $row }: “{ $value }” appears more than once.
+   *[other] { $row }: “{ $value }” appears more than { $most } times.
 }
 ww-data-text = { $row }: “{ $field }” is { $value }, but it should be at most { $most } characters of text on one line.
 ww-data-spaces = { $row }: { $value } should be numbers of spaces, ascending, from 1 to { $last }.

@@ -43,7 +43,7 @@ ww-web-ground-either = { $cells ->
     [one] 1 cell of land or water
    *[other] { $cells } cells of land or water
 }
-ww-web-why-not = Why not? Press to see.
+ww-web-why-not = Press to see why not.
 
 ## Laying
 
@@ -157,10 +157,10 @@ ww-web-learn-house = Seven gold again. Buy the large dwelling (S5) for 4.
 ww-web-learn-block = Lay it on a8 to b9. Ceramics passes its third space, and there a symbol gives you an inhabitant.
 ww-web-learn-tower = One side of your first dwelling is open, at a7. A tower covers one cell and needs only to touch something. Buy it for 2.
 ww-web-learn-close = Lay it on a7: the dwelling is a district now, with a tick.
-ww-web-learn-coin = One coin is left, and a monument costs all you have: the Moai for a single coin. Who can buy something must, so this is a good last purchase.
-ww-web-learn-moai = The Moai are three single pieces that hang together, beside a road and a natural resource. Lay them on c10, b10 and a10; they also close in the large dwelling.
+ww-web-learn-coin = One coin is left, and a monument costs all you have: the Moai for a single coin. A player who can buy something must do so, so this is a good last purchase.
+ww-web-learn-moai = The Moai are three single pieces that must be connected, beside a road and a natural resource. Lay them on c10, b10 and a10; they also close in the large dwelling.
 ww-web-learn-third = Round three. You are first because of your pedestal.
 ww-web-learn-repay = You may repay the loan at the start of a turn. Do it now: 3 of your 7 gold.
 ww-web-learn-buy = Four gold are left. Your lowest resource scores its number, and technology is lowest: buy the temple (S4).
 ww-web-learn-free = Lay it on c3, d3, e3 and c4.
-ww-web-learn-end = So it goes on until round ten, or until somebody's population reaches the last space. Then these count: rings on the population track and on monuments, your lowest resource, natural resources you touch, and districts. Play a game against a bot next.
+ww-web-learn-end = The game continues like this until round ten, or until a player's population reaches the last space. Then these count: rings on the population track and on monuments, your lowest resource, natural resources you touch, and districts. Play a game against a bot next.
