@@ -7,10 +7,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+import httpx
 import pytest
 
 import polis
 from polis.core import registry
+from tests.server.support.processes import SOON, Process
 from tests.toy.conftest import FOLDER, TOY, Search
 from tests.toy.test_toy import SHIPPED
 
@@ -51,6 +53,20 @@ def test_broken_rules_are_left_out_on_first_use(
     assert [sheet.key for sheet in polis.sheets()] == SHIPPED
     (report,) = reports(caplog)
     assert "ZeroDivisionError" in report
+
+
+def test_a_server_leaves_broken_rules_out_from_the_start(tmp_path: Path) -> None:
+    sheet = (FOLDER / "tic_tac_die/sheet.py").read_text(encoding="utf-8")
+    write_game(tmp_path / "games", "broken_rules", sheet.replace(TOY, "broken-rules"), "1 / 0\n")
+    own = {"POLIS_GAMES": str(tmp_path / "games"), "POLIS_CACHE_DIR": str(tmp_path / "cache")}
+    database = f"sqlite:///{tmp_path / 'polis.sqlite'}"
+    process = Process("--port", "0", "--database", database, NUMBA_DISABLE_JIT="1", **own)
+    try:
+        games = httpx.get(f"{process.address}/api/games", timeout=SOON).json()["games"]
+    finally:
+        process.kill()
+    assert [game["game"] for game in games] == SHIPPED
+    assert sum("ZeroDivisionError" in line for line in process.lines) == 1
 
 
 def test_a_game_cannot_take_the_place_of_another(

@@ -96,6 +96,13 @@ def all_rules() -> Iterator[Rules]:
             yield rules(key)
 
 
+def check_other_games() -> None:
+    """Load the games of other packages now, so that broken ones are left out from the start."""
+    for key in [key for key, folder in _games().items() if not folder.is_shipped]:
+        with contextlib.suppress(UnknownGame):
+            rules(key)
+
+
 def rules_page(name: str, language: str) -> str:
     """The rules of a game in our own words, as Markdown; in English if only that is there."""
     texts = _games()[find(name)].path / "text"

@@ -36,6 +36,7 @@ class Services:
     def __init__(self, config: Config) -> None:
         self.config = config
         self.closing = False
+        registry.check_other_games()
         self.readiness = {sheet.key: Readiness(sheet.key) for sheet in registry.sheets()}
         self.new_rooms = RateLimiter(config.rooms_per_minute / 60, config.rooms_per_minute)
         self.analyses = RateLimiter(config.analyses_per_minute / 60, config.analyses_per_minute / 6)
