@@ -18,7 +18,7 @@ from tests.games.reasons import check_reasons
 from tests.oracles.akropolis import Cell, City, Table, neighbours
 from tests.oracles.compare_akropolis import Pair, draw_options, typed
 
-GAMES = 8 if COMPILED else 1
+GAMES = 3 if COMPILED else 1
 
 
 def asked(table: Table) -> str:

@@ -38,7 +38,7 @@ from tests.oracles.world_wonders import refusals
 from tests.oracles.world_wonders.refusals import Spot
 from tests.rules.world_wonders.table import rules_with
 
-GAMES = 6 if COMPILED else 1
+GAMES = 2 if COMPILED else 1
 SETS = {"ours": lambda rng: OURS, "crowded": crowded_components,
         "strange": strange_components}  # fmt: skip
 
