@@ -1,7 +1,7 @@
-"""Luck: a small integer generator that draws from a seed and the name of an event.
+"""The dealer: a stateless random generator that draws by a seed and the name of an event.
 
-Nothing here has a state. The same seed and name give the same outcome on every machine, so two
-matches with one seed meet the same luck, and an undone roll comes back the same.
+The same seed and name give the same outcome on every machine: two matches with one seed get the
+same luck, and a roll that was undone comes out the same again.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ STREAMS = 8
 
 @kernel
 def mix(word):
-    """The finaliser of SplitMix64: every bit of `word` changes about half of the result's."""
+    """The finaliser of SplitMix64: each input bit changes about half of the output bits."""
     word = (word ^ (word >> R30)) * FIRST
     word = (word ^ (word >> R27)) * SECOND
     return word ^ (word >> R31)
@@ -44,13 +44,13 @@ def stream(seed, number):
 
 
 def luck_of(seed: int) -> np.uint64:
-    """The stream of chance events that a seed stands for, from Python."""
+    """The stream of chance events of a seed, for callers in Python."""
     return np.uint64(stream(np.uint64(seed % 2**64), LUCK))
 
 
 @kernel
 def word(key, name):
-    """64 random bits that belong to this name in the stream of `key` (SplitMix64, at a place)."""
+    """The 64 random bits of this name in the stream `key`: SplitMix64 with random access."""
     return mix(key + GOLDEN * (np.uint64(name) + ONE))
 
 
@@ -63,7 +63,7 @@ def next_word(keys, number):
 
 @kernel
 def below(bits, n):
-    """A number from 0 to n - 1 out of 64 random bits, exactly uniform (Lemire's rejection)."""
+    """A number from 0 to n - 1 from 64 random bits, exactly uniform (Lemire's rejection method)."""
     bound = np.uint64(n)
     while True:
         product = (bits >> HALF) * bound
@@ -82,5 +82,5 @@ def open_streams(seed, keys):
 
 @inlined
 def deal(box, P, i, luck):
-    """The outcome that the stream `luck` holds for the chance event at hand."""
+    """The outcome of the pending chance event in the stream `luck`."""
     return draw(box, P, i, below(word(luck, event(box, P, i)), odds(box, P, i)))
