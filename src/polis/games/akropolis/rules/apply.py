@@ -1,4 +1,4 @@
-"""A turn: take a tile and pay, lay it, receive stones; and the tiles revealed between rounds."""
+"""A turn: take a tile and pay, place it, receive stones; and reveals between rounds."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def apply(box, P, i, code):
 
 @kernel
 def _reveal(p, kind):
-    """Lay an unseen tile behind the others; play goes on when the site is full."""
+    """Add an unseen tile behind the others; play continues when the site is full."""
     p.unseen[kind] -= 1
     p.left -= 1
     p.reveals += 1
@@ -60,7 +60,7 @@ def _reveal(p, kind):
 
 @kernel
 def _take(p, place):
-    """Pay at once: stones won by this placement cannot pay for it."""
+    """Take a tile and pay at once: stones gained by its placement cannot pay for it."""
     p.stones[p.seat] -= place
     p.hand = p.site[place]
     move_up(p, place)
@@ -69,7 +69,7 @@ def _take(p, place):
 
 @kernel
 def move_up(p, place):
-    """The tile at this place of the site is gone, and those behind it move up."""
+    """Remove the tile at this place of the site; those behind it move up."""
     p.lying -= 1
     for gap in range(place, p.lying):
         p.site[gap] = p.site[gap + 1]
@@ -78,7 +78,7 @@ def move_up(p, place):
 
 @kernel
 def end_turn(p):
-    """A round has a turn more than players, so passing on the token just goes round the table."""
+    """A round has players + 1 turns, so play passes clockwise without a break between rounds."""
     p.hand = NO_TILE
     p.seat = p.seat + 1 if p.seat + 1 < p.seats else 0
     if p.lying > 1:
@@ -88,13 +88,13 @@ def end_turn(p):
         p.phase = REVEALING
         p.to_reveal = p.seats + 1
     else:
-        # Nobody plays the very last tile.
+        # The very last tile is never played.
         p.phase = ENDED
 
 
 @kernel
 def _place(b, p, place):
-    """Lay the tile in hand on a triangle, clockwise from the cell that gets letter 0."""
+    """Place the tile in hand on a triangle, clockwise from the cell that gets letter 0."""
     turn = place % 3
     column = place // 3 % COLUMNS
     down = place // (3 * COLUMNS) % 2
@@ -120,7 +120,7 @@ def _place(b, p, place):
 
 @kernel
 def reach(p, seat, row, column):
-    """Note that a city reaches the triangles of this reference cell."""
+    """Extend the bounds of a city to the triangles of this reference cell."""
     q = true_q(p, seat, column)
     r = true_r(p, seat, row)
     widen(p, seat, q, r)
@@ -136,7 +136,7 @@ def _lay(p, city, row, cell, letter):
 
 @kernel
 def cover(p, seat, letter, times):
-    """A covered quarry gives a stone, a covered plaza is gone; -1 times takes it back."""
+    """Count a covered hex: a quarry gives a stone, a plaza is lost; `times` = -1 undoes it."""
     if letter == QUARRY:
         p.stones[seat] += times  # without limit: the cubes are a supply, not a rule
     else:
@@ -145,7 +145,7 @@ def cover(p, seat, letter, times):
 
 @kernel
 def part_tiles(city, above, row, upper, lower):
-    """No triangle that shares a cell with a place about to be covered is one visible tile."""
+    """Unmark, as one visible tile, every triangle that shares a cell with the covered place."""
     below = after(row, len(city))
     city[above, TILE_UP] &= ~upper
     city[row, TILE_UP] &= ~(lower | upper | east(upper))

@@ -1,4 +1,4 @@
-"""The observation of a seat, for learners."""
+"""The observation of a seat, for learning agents."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from polis.games.akropolis.sheet import (
 
 @kernel
 def observe(box, P, i, seat, out):
-    """The sheet's fields in order; seats are counted from the observer on."""
+    """Write the sheet's fields in order; the observer is the first seat."""
     p = P[i]
     out[:] = 0
     out[p.phase] = 1
@@ -57,7 +57,7 @@ def observe(box, P, i, seat, out):
 
 @kernel
 def _observe_city(p, seat, out, n):
-    """What every cell of a city shows, and at which level."""
+    """Write the letter and the level of every cell of a city."""
     city = p.rows[seat * p.ring : (seat + 1) * p.ring]
     row = row_of(p, p.north[seat])
     for _ in range(p.south[seat] - p.north[seat] + 1):

@@ -1,6 +1,6 @@
-"""Laying a tile on trial: what a city would be worth with it on each place, in each turn.
+"""Evaluation of placements: estimates of a city with a tile in each place and rotation.
 
-A trial looks only where a tile can have changed what counts: the four rows around it.
+A trial placement only recomputes the four rows in which a tile can change what counts.
 """
 
 from __future__ import annotations
@@ -42,13 +42,13 @@ from polis.games.akropolis.strategy.trial_tile import (
     whole_tiles,
 )
 
-# The rows in which a tile can change what counts: its own two and those beside them.
+# The number of rows in which a tile can change what counts: its own two and their neighbours.
 WINDOW = 4
 
 
 @kernel
 def city_value(b, p, seat, weights):
-    """The worth of a city as it is."""
+    """The estimate of a city as it is."""
     city = p.rows[seat * p.ring : (seat + 1) * p.ring]
     row = row_of(p, p.north[seat])
     rows = p.south[seat] - p.north[seat] + 1
@@ -64,9 +64,9 @@ def city_value(b, p, seat, weights):
 
 @kernel
 def best_placement(b, p, seat, weights):
-    """The highest worth that a seat can reach by placing the tile in its hand, and the code for it.
+    """The highest estimate after placing the tile in hand, and the code of that placement.
 
-    It lays the tile on each place and lifts it again: the position is afterwards as it was.
+    Each placement is made and undone, so the position is unchanged afterwards.
     """
     city = p.rows[seat * p.ring : (seat + 1) * p.ring]
     first = row_of(p, p.north[seat])
@@ -99,7 +99,7 @@ def best_placement(b, p, seat, weights):
 
 @kernel
 def weigh_placements(b, p, seat, weights, codes, n, out):
-    """The worth after each of the legal placements; `codes` hold all three turns of each place."""
+    """Write the estimate after each legal placement; `codes` has all rotations of each place."""
     city = p.rows[seat * p.ring : (seat + 1) * p.ring]
     first = row_of(p, p.north[seat])
     rows = p.south[seat] - p.north[seat] + 1
@@ -119,9 +119,9 @@ def weigh_placements(b, p, seat, weights, codes, n, out):
     clear_work(p, before(before(first, p.ring), p.ring), rows + WINDOW)
 
 
-# What is known before a tile is tried: the size of the largest group of houses, then for all rows
-# or for those outside the window the values of the four other kinds, the extras, and the figure by
-# which a new lake would show.
+# What is computed before a tile is tried: the size of the largest group of houses; then, for all
+# rows or for those outside the window, the values of the four other kinds, the extras, and the
+# Euler number, which reveals a new lake.
 HOUSES, VALUES, EXTRAS, FIGURE = 0, 1, 5, 13
 
 
@@ -135,7 +135,7 @@ def _now(p, city, seat, row, rows):
 
 @kernel
 def _outside_window(p, city, row, now):
-    """What is known before a tile is tried in this row."""
+    """What is computed before a tile is tried in this row."""
     window = before(before(row, p.ring), p.ring)
     inside = _values(p, city, window, WINDOW)
     extras = extras_of(city, window, WINDOW)
@@ -145,7 +145,7 @@ def _outside_window(p, city, row, now):
         now[VALUES + 1] - inside[1],
         now[VALUES + 2] - inside[2],
         now[VALUES + 3] - inside[3],
-        now[EXTRAS],  # quarries are counted by the tile
+        now[EXTRAS],  # quarries change only by the tile itself
         now[EXTRAS + 1] - extras[1],
         now[EXTRAS + 2] - extras[2],
         now[EXTRAS + 3] - extras[3],
@@ -170,7 +170,7 @@ def _values(p, city, row, rows):
 
 @kernel
 def _three_ways(b, p, seat, weights, city, row, column, down, known, totals):
-    """The worths with the tile laid on one place in each of the three ways."""
+    """Estimates with the tile on one place, in each of the three rotations."""
     north, south, west_end, east_end = p.north[seat], p.south[seat], p.west[seat], p.east[seat]
     cell = bit(column)
     letters = b.letters[p.hand]
@@ -194,7 +194,7 @@ def _three_ways(b, p, seat, weights, city, row, column, down, known, totals):
         hexes = (letters[(3 - turn) % 3], letters[(4 - turn) % 3], letters[(5 - turn) % 3])
         show_tile(city, row, cell, down, hexes)
         if lakes:
-            # They matter far from here. The old ones must not be taken for new.
+            # Lakes matter also outside the window; clear the old ones before searching again.
             clear_work(p, row_of(p, p.north[seat]), p.south[seat] - p.north[seat] + 1)
             worth = city_value(b, p, seat, weights)
         else:
@@ -215,7 +215,7 @@ def _three_ways(b, p, seat, weights, city, row, column, down, known, totals):
 
 @kernel
 def _changed(totals, letters, level):
-    """The levels of all districts with three more on this level, or with a negative one, fewer."""
+    """The levels of all districts with three more hexes on this level; a negative level removes."""
     house, market, barracks, temple, garden = totals
     for part in range(3):
         house += level * (letters[part] == HOUSE)
@@ -228,11 +228,11 @@ def _changed(totals, letters, level):
 
 @kernel
 def _houses_after(p, seat, city, row, cell, down, hexes, under, known):
-    """The size of the largest group of houses with a tile just laid in this row."""
+    """The size of the largest group of houses after placing a tile in this row."""
     if HOUSE in under:
         return find_houses(p, city, seat)
     if HOUSE in hexes:
-        # Only the group that the new houses join can have become larger.
+        # Only the group that the new houses join can be larger than before.
         lower, upper = houses_in(cell, down, hexes)
         return max(known[HOUSES], joined_houses(p, city, row, lower, upper))
     return known[HOUSES]
@@ -240,7 +240,7 @@ def _houses_after(p, seat, city, row, cell, down, hexes, under, known):
 
 @kernel
 def _after(b, p, seat, weights, city, row, houses, quarries, known, totals):
-    """The worth with a tile just laid in this row, looking only where it can have changed."""
+    """The estimate after placing a tile in this row; only the window is recomputed."""
     window = before(before(row, p.ring), p.ring)
     inside = _values(p, city, window, WINDOW)
     values = (
@@ -273,7 +273,7 @@ def _after(b, p, seat, weights, city, row, houses, quarries, known, totals):
 
 @kernel
 def _other_lakes(p, city, row, cell, down, known):
-    """Whether a tile laid on this ground changes the lakes: lies in one, or encloses a new one."""
+    """Whether a tile on this ground changes the lakes: it lies in one or encloses a new one."""
     if p.work[row, LAKE] & cell:
         return True
     show_tile(city, row, cell, down, (QUARRY, QUARRY, QUARRY))
@@ -283,7 +283,7 @@ def _other_lakes(p, city, row, cell, down, known):
 
 @kernel
 def _find_again(p, city, seat):
-    """Lakes and houses as they are without the tile that was tried."""
+    """Find lakes and houses again, without the tile that was tried."""
     row = row_of(p, p.north[seat])
     rows = p.south[seat] - p.north[seat] + 1
     clear_work(p, row, rows)

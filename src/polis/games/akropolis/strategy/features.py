@@ -1,4 +1,4 @@
-"""What a city promises besides points, row by row: its traits, which `hopes` weigh."""
+"""The features of a city besides its points, row by row; `evaluation` weights them."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def totals_of(city, row, rows):
 
 @kernel
 def extras_of(city, row, rows):
-    """The extras of these rows, in the order of `hopes`."""
+    """The extras of these rows, in the order of `evaluation`."""
     quarries = open_quarries = supports = heights = below_them = area = gaps = sides = 0
     above = before(row, len(city))
     high_stones = of_kind(city, above, QUARRY)
@@ -66,7 +66,7 @@ def extras_of(city, row, rows):
 
 @kernel
 def _free_around(cells, above, here, below):
-    """The free cells around each of these cells of a row, summed."""
+    """The sum of the free cells around each of these cells of a row."""
     if cells == NONE:
         return 0
     around = popcount(cells & above) + popcount(cells & east(above)) + popcount(cells & east(here))
@@ -88,5 +88,5 @@ def supports_in_row(city, row):
 
 @kernel
 def _resting(up, down, below):
-    """The cells of a row that are part of a support, by the supports of it and the row below."""
+    """The cells of a row that belong to a support of this row or of the row below."""
     return up | down | west(down) | below[0] | west(below[0]) | west(below[1])

@@ -1,4 +1,4 @@
-"""What `search` leans on: which moves look best, and how a game may go on from here."""
+"""The playout of `search`: continues a game with the moves that look best."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from polis.games.akropolis.strategy.candidates import (
 from polis.games.akropolis.strategy.evaluation import FEATURES, full_weights
 from polis.games.akropolis.strategy.prior import _try_tile
 
-# Random numbers for tiles that are taken away have names that no event of the game has.
+# Names of the random numbers for tiles that rivals take; no event of the game has them.
 AWAY = 2**16
 
 
 @kernel
 def playout(box, P, i, luck, codes, out):
-    """With two players both take and place what their cities gain most by, for some turns.
+    """With two players, both take and place what helps their cities most, for some turns.
 
-    With more only the seat that thinks does, which is to act in P[0], and goes on to the end; of
-    the others only the tiles that they take away are felt.
+    With more players only the searching seat, which is to act in P[0], does so, until the end;
+    the others only take tiles away.
     """
     b = box[0]
     p = P[i]
-    seats = np.int64(p.seats)  # one type for all calls: each type is compiled by itself
+    seats = np.int64(p.seats)  # one type for all calls: each type is compiled separately
     last = p.turns + b.strategy.ahead * seats
     thinker = np.int64(P[0].seat)
     first, end = np.int64(0), seats  # the seats that play
@@ -69,7 +69,7 @@ def _take_and_place(box, P, i):
 
 @kernel
 def _take_away(p, bits):
-    """Take a tile, a cheap one rather than a dear one; what it costs is what it brings."""
+    """Take a tile, preferably a cheap one; its cost and its gain in stones are ignored."""
     dearest = min(p.lying, p.stones[p.seat] + 1) - 1
     place = 0
     while place < dearest and below(bits, 5) < 2:
@@ -81,7 +81,7 @@ def _take_away(p, bits):
 
 @kernel
 def _weigh(b, p, first, end, out):
-    """The worth of the cities of these seats, which at the end is their points."""
+    """Write the estimates of the cities of these seats; at the end these are their points."""
     weights = local_floats(FEATURES)
     full_weights(b, p, weights)
     for seat in range(first, end):
@@ -90,7 +90,7 @@ def _weigh(b, p, first, end, out):
 
 @kernel
 def _compare(b, seats, out):
-    """Take a part of the best rival's result from each."""
+    """Subtract a part of the best rival's result from each."""
     best = second = 0.0
     for seat in range(seats):
         if out[seat] > best:

@@ -1,4 +1,4 @@
-"""How promising each legal move looks to a search."""
+"""A quick estimate of each legal move, for searches."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from polis.games.akropolis.strategy.evaluation import FEATURES, full_weights
 
 @kernel
 def prior(box, P, i, codes, n, out):
-    """The worth of the city right after each placement, or after the best one of each tile."""
+    """Write the estimate of the city after each placement, or after the best one of each tile."""
     b = box[0]
     p = P[i]
     if p.phase == PLACING:
@@ -28,7 +28,7 @@ def prior(box, P, i, codes, n, out):
 
 @kernel
 def _try_tile(b, p, place):
-    """The best worth with the tile from this place of the site, and the code that reaches it."""
+    """The best estimate with the tile from this place of the site, and the code that reaches it."""
     p.hand = p.site[place]
     p.site[place] = NO_TILE
     p.lying -= 1

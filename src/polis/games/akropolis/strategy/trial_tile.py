@@ -1,4 +1,4 @@
-"""Putting a tile down and lifting it again, on a city that is only being tried."""
+"""Placing a tile on trial and removing it again."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from polis.games.akropolis.rules.position import GROUP, LEFT
 
 @kernel
 def houses_in(cell, down, hexes):
-    """The cells of a triangle with houses, in its lower and in its upper row."""
+    """The cells of a triangle that show houses, in its lower and in its upper row."""
     beside = west(cell)
     x = cell if hexes[0] == HOUSE else NONE
     y = (beside if down else cell) if hexes[1] == HOUSE else NONE
@@ -34,7 +34,7 @@ def houses_in(cell, down, hexes):
 
 @kernel
 def visible(city, row, cell, down):
-    """What is visible in the three cells of a triangle, clockwise from its reference cell."""
+    """The visible letters of the three cells of a triangle, clockwise from its reference cell."""
     above = before(row, len(city))
     return (
         letter_at(city, row, cell),
@@ -45,7 +45,7 @@ def visible(city, row, cell, down):
 
 @kernel
 def show_tile(city, row, cell, down, hexes):
-    """Let the three cells of a triangle show these hexes."""
+    """Set the visible hexes of the three cells of a triangle."""
     above = before(row, len(city))
     show(city, row, cell, hexes[0])
     show(city, above, west(cell) if down else cell, hexes[1])
@@ -54,7 +54,7 @@ def show_tile(city, row, cell, down, hexes):
 
 @kernel
 def whole_tiles(city, row):
-    """Which triangles are one visible tile, in the rows where a tile laid here changes that."""
+    """The triangles that are one visible tile, in the rows where placing a tile changes them."""
     above = before(row, len(city))
     below = after(row, len(city))
     return (
@@ -80,7 +80,7 @@ def put_back(city, row, tiles):
 
 @kernel
 def join_tile(city, row, cell, down, under):
-    """Make a triangle one visible tile, and those that it covers in part none."""
+    """Mark a triangle as one visible tile, and unmark those that it partly covers."""
     if under[0] != EMPTY:
         lower = cell | west(cell) if down else cell
         upper = west(cell) if down else cell | west(cell)
@@ -90,7 +90,7 @@ def join_tile(city, row, cell, down, under):
 
 @kernel
 def raise_tile(city, row, cell, down, levels):
-    """Make a triangle one level higher or, with -1, lower."""
+    """Raise a triangle by one level or, with -1, lower it."""
     above = before(row, len(city))
     lower = cell | west(cell) if down else cell
     upper = west(cell) if down else cell | west(cell)
@@ -104,7 +104,7 @@ def raise_tile(city, row, cell, down, levels):
 
 @kernel
 def tear_down(city, row, cells):
-    """Make these cells of a row one level lower."""
+    """Lower these cells of a row by one level."""
     for k in range(HEIGHTS):
         city[row, HEIGHT + k] ^= cells
         cells &= city[row, HEIGHT + k]
@@ -112,9 +112,9 @@ def tear_down(city, row, cells):
 
 @kernel
 def joined_houses(p, city, row, lower, upper):
-    """The size of the group that houses on these cells of a row and the row above it make.
+    """The size of the group that contains houses on these cells of a row and the row above.
 
-    With the houses gathered before in LEFT, which stay there.
+    The other houses are in LEFT and stay there.
     """
     above = before(row, p.ring)
     p.work[above, LEFT] |= upper
