@@ -1,4 +1,4 @@
-"""A turn, step by step: roll, perhaps again, pay and earn, purple cards, build."""
+"""The steps of a turn: roll, perhaps roll again, pay and earn, purple cards, build."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def apply(box, P, i, code):
         p.phase = ROLLING
     elif p.phase == RADIO_TOWER:
         if code == REROLL:
-            # The same number of dice, all of them; only the last roll counts.
+            # All dice are rolled again, the same number; only the last roll counts.
             p.rerolled = 1
             p.phase = ROLLING
         else:
@@ -84,8 +84,8 @@ def _roll(b, p, code):
 
 @kernel
 def _earn(b, p):
-    """The roll stands: everybody pays and earns, then the roller's purple cards ask."""
-    # The park must stand before the roll; building comes after, so now is the time to look.
+    """The roll is final: all pay and earn, then the roller decides about purple cards."""
+    # The amusement park must stand before the roll, so it is checked before building.
     p.extra = p.first == p.second and p.landmarks[p.seat, PARK]
     settle(b, p)
     if fires(b, p, OPPONENT):
@@ -96,7 +96,7 @@ def _earn(b, p):
 
 @kernel
 def fires(b, p, source):
-    """Whether the roller's purple card of this source asks something; alone there is nobody."""
+    """Whether the roller has an active purple card of this source and an opponent to use it on."""
     total = p.first + p.second
     if b.sources[total] & (1 << source) == 0 or p.seats == 1:
         return False
@@ -133,7 +133,7 @@ def _build(b, p, code):
     if card < KINDS:
         count_supply(p, card, -1)
         count_card(b, p, p.seat, card, 1)
-        # The refill comes at once, before an extra turn.
+        # The supply is refilled at once, before an extra turn.
         if p.ten and not enough_open(b, p):
             p.phase = REFILLING
         else:

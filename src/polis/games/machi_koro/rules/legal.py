@@ -1,4 +1,4 @@
-"""What a seat may do: exactly the choices the book names."""
+"""Legal actions: exactly the choices the book names."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def legal(box, P, i, out):
 
 @kernel
 def _builds(b, p, out):
-    """Nothing, or one affordable card that is in supply and that the city may still have."""
+    """Nothing, or one affordable card that is in supply and below the city's limit."""
     out[0] = BUILD_NOTHING
     n = 1
     cards = b.affordable[min(p.coins[p.seat], DEAREST)] & p.open & ~p.full[p.seat]
@@ -53,7 +53,7 @@ def _builds(b, p, out):
 
 @kernel
 def _targets(p, out):
-    """Any opponent may be named, also one without coins."""
+    """Any opponent, also one without coins."""
     n = 0
     for seat in range(p.seats):
         if seat != p.seat:

@@ -1,8 +1,8 @@
-"""How soon a seat could have all its landmarks, and the moves that bring that day nearest.
+"""Estimated rounds until a seat has all its landmarks, and the moves that reduce them most.
 
 A seat that earns `income` a round and lacks `need` coins for its landmarks has need / income rounds
-to go. Everything a seat may do changes one of the two, so all moves are told in rounds. It is
-cheap enough for thousands of whole games a second.
+to go. Every action changes one of the two, so all moves are compared in rounds. The estimate is
+fast enough for thousands of whole games a second.
 """
 
 from __future__ import annotations
@@ -33,23 +33,23 @@ from polis.games.machi_koro.sheet import (
     TV,
 )
 
-# The weights: how much of each kind's income counts, what each landmark brings a round
-# besides what can be counted, then the income that is still to be bought for each coin of need,
-# the part of a round's income that the park and the radio tower add, and by how much of the
-# expected roll a roll must fall short to be rolled again.
+# The weights: a factor for each kind's income; for each landmark, coins a round besides its
+# computed effect; the income still to be bought for each coin of need; the part of a round's
+# income that the park and the radio tower add; and the fraction of the expected income below
+# which a roll is rolled again.
 BONUS = KINDS
 GROWTH, AGAIN, TOWER, SHORT = range(KINDS + LANDMARKS, KINDS + LANDMARKS + 4)
 
 
 @kernel
 def weight(b, p, which):
-    """One of the weights: there are some for two players and others for more."""
+    """One of the weights, which differ between two and more players."""
     return b.strategy.weights[1 if p.seats > 2 else 0, which]
 
 
 @kernel
 def each(b, p, seat, kind):
-    """What one card of a kind would bring a seat when it is activated, weighed."""
+    """The weighted income from one card of a kind when it is activated."""
     coins = float(b.coins[kind])
     if b.per[kind] >= 0:
         cards = 0
@@ -69,13 +69,13 @@ def each(b, p, seat, kind):
 
 @kernel
 def dice_of(b, p, seat):
-    """How many dice a seat is taken to roll: two if it may and owns a card that needs them."""
+    """The number of dice a seat is assumed to roll: two if it may and has a card for it."""
     return 2 if p.landmarks[seat, STATION] and p.owned[seat] & b.needs_two else 1
 
 
 @kernel
 def chance_of(b, p, seat, kind, dice):
-    """How often a round a card of a kind pays a seat that rolls so many dice."""
+    """The expected activations a round of a card of a kind, for a seat that rolls `dice` dice."""
     often = 0.0 if b.colour[kind] == RED else b.hits[dice, kind]
     if b.colour[kind] == RED or b.colour[kind] == BLUE:
         for other in range(p.seats):
@@ -86,7 +86,7 @@ def chance_of(b, p, seat, kind, dice):
 
 @kernel
 def earning(b, p, seat, dice):
-    """Expected coins a round, weighed, of a seat that rolls so many dice."""
+    """The weighted expected coins a round of a seat that rolls `dice` dice."""
     gain = 0.0
     kinds = p.owned[seat]
     while kinds:
@@ -99,7 +99,7 @@ def earning(b, p, seat, dice):
 
 @kernel
 def added(b, p, seat, kind, dice):
-    """What one more card of a kind adds to a seat's earning, also through cards that count it."""
+    """What one more card of a kind adds to a seat's income, also through cards that count it."""
     gain = chance_of(b, p, seat, kind, dice) * each(b, p, seat, kind)
     kinds = p.owned[seat] & b.counting[kind]
     while kinds:
@@ -111,7 +111,7 @@ def added(b, p, seat, kind, dice):
 
 @kernel
 def income(b, p, seat, one, two):
-    """What a seat earns a round that would earn `one` with one die and `two` with two."""
+    """The income a round of a seat that earns `one` with one die and `two` with two."""
     extra = 1.0 + weight(b, p, TOWER) * p.landmarks[seat, RADIO]
     earned = one * extra
     if p.landmarks[seat, STATION]:
@@ -123,7 +123,7 @@ def income(b, p, seat, one, two):
 
 @kernel
 def rounds(b, p, seat, coins, earned):
-    """Rounds until a seat with these coins and earnings has all its landmarks, one a turn."""
+    """Rounds until a seat with these coins and this income has all landmarks, one a turn."""
     need = 0
     missing = 0
     for landmark in range(LANDMARKS):
@@ -137,7 +137,7 @@ def rounds(b, p, seat, coins, earned):
 
 @kernel
 def after(b, p, code, one, two):
-    """Rounds to go for the seat on turn after a move; it earns `one` or `two` a round as it is."""
+    """Rounds to go for the seat on turn after a move; before it, the seat earns `one` or `two`."""
     seat = np.int64(p.seat)
     coins = float(p.coins[seat])
     if p.phase == BUILDING:
@@ -179,13 +179,13 @@ def _after_building(b, p, seat, card, one, two):
 
 @kernel
 def earnings(b, p, seat):
-    """What a seat earns a round with one die and with two."""
+    """The income a round of a seat with one die and with two."""
     return earning(b, p, seat, 1), earning(b, p, seat, 2)
 
 
 @kernel
 def roll_gain(b, p, seat):
-    """The coins that the roll on the table brings its roller, less what the others take."""
+    """The coins that the current roll brings its roller, minus what the others take."""
     total = p.first + p.second
     gain = 0.0
     for place in range(b.actives[total]):
@@ -206,7 +206,7 @@ def roll_gain(b, p, seat):
 
 @kernel
 def _expected(b, p, seat):
-    """Expected coins of a seat's own roll with the dice it has chosen."""
+    """The expected coins of a seat's own roll with the chosen number of dice."""
     gain = 0.0
     kinds = p.owned[seat]
     while kinds:

@@ -1,4 +1,4 @@
-"""What `search` leans on: which moves look best, and who wins if all go on like that."""
+"""The playout of `search`: continues a game with the moves that look best, to its end."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ from polis.games.machi_koro.strategy.evaluation import (
 from polis.games.machi_koro.strategy.rival_plans import NO_PLAN, plan_of
 from polis.games.machi_koro.strategy.shopping_lists import BOTS, own
 
-# What it adds to the chance to win if the rounds to go fall by a factor e.
+# Gain in the chance to win when the rounds to go shrink by a factor of e.
 HASTE = 0.5
-# A lead of so many rounds at the end of a playout counts as odds of e to 1: who won says less.
+# A lead of this many rounds at the end of a playout counts as odds of e to 1; less noisy than wins.
 CLOSE = 1.0
-# Turns of each seat after which a playout is given up; then nobody has won.
+# Turns of each seat after which a playout stops without a winner.
 LONGEST = 200
-# The random number by which rivals are thought to follow one list or another; no event's name.
+# The name of the random number that picks rivals' lists; no event has this name.
 PLANS = 2**32
-# What a move promises that will not be made.
+# The prior of a move that is not expected at all.
 NEVER = -1e6
 
 
 @kernel
 def playout(box, P, i, luck, codes, out):
-    """All go on to the end; what counts is by how much a seat comes before its best rival.
+    """Play to the end; a seat's result is its lead over the best rival as a chance to win.
 
-    Alone, the fewer turns the better.
+    A single player's result is higher the fewer turns it takes.
     """
     b = box[0]
     p = P[i]
@@ -70,13 +70,13 @@ def playout(box, P, i, luck, codes, out):
 
 @kernel
 def _rival(P, i):
-    """Whether the seat on turn is a rival of who is to act in P[0], at a larger table."""
+    """Whether, with three or more players, the seat on turn is a rival of the seat in P[0]."""
     return P[i].seats > 2 and P[i].seat != P[0].seat
 
 
 @kernel
 def _by_list(box, P, i, codes, n, out):
-    """Set what each code promises if the seat on turn seems to follow a list, and tell whether."""
+    """Set each code's prior by the lists that the seat on turn may follow; True if any fits."""
     p = P[i]
     found = False
     for k in range(n):
@@ -93,7 +93,7 @@ def _by_list(box, P, i, codes, n, out):
 
 @kernel
 def _go_on(box, P, i, codes, guess):
-    """Do what the list says that a rival seems to follow, or else hasten."""
+    """The move by the list that a rival seems to follow, otherwise the fastest one."""
     n = legal(box, P, i, codes)
     if n > 1 and _rival(P, i):
         plan = plan_of(box[0], P[i], np.int64(P[i].seat), guess)

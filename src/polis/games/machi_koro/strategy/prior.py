@@ -1,4 +1,4 @@
-"""How promising each legal move looks to a search."""
+"""A quick estimate of each legal move, for searches."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from polis.games.machi_koro.strategy.playout import HASTE, _by_list, _rival
 
 @kernel
 def prior(box, P, i, codes, n, out):
-    """The rounds still to go after each code, as a chance to win that only differences tell.
+    """Write the rounds to go after each code as a chance to win; only differences matter.
 
-    A rival who seems to follow a shopping list is expected to do what the list says.
+    A rival that seems to follow a shopping list is expected to continue it.
     """
     b = box[0]
     p = P[i]
