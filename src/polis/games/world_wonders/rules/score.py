@@ -43,10 +43,10 @@ from polis.games.world_wonders.sheet import (
 )
 
 # Why a cell counts or not: natural resources, cells of buildings, and the free plain land that
-# keeps a building from being a district.
+# prevents a building from being a district.
 VISITED, LONELY, DISTRICT, OPEN, OPENING = 1, 2, 3, 4, 5
 
-MOST_MONUMENTS = 64  # more than there are: scales points above monuments
+MOST_MONUMENTS = 64  # more than there are, so that points outweigh monuments
 
 
 @kernel
@@ -69,7 +69,7 @@ def score(box, P, i, seat, sheet, marks):
 def city_lines(b, p, seat):
     """The points of a seat without objectives, as the lines from POPULATION to DEBT.
 
-    All of one type: only then can a kernel go through them.
+    All have one type, because a kernel can only loop over a tuple of one type.
     """
     settled = np.int64(b.population_rings[p.options[TRACK_SIDE], p.population[seat]])
     visited = both(free_nature(b, p, seat), beside(plane(p, seat, OCCUPIED)))
@@ -93,7 +93,7 @@ def city_points(b, p, seat, sheet):
 
 @kernel
 def lowest_resource(p, seat):
-    """The number of the space of the resource a seat has least of."""
+    """The space number of a seat's lowest resource."""
     least = p.resources[seat, 0]
     for resource in range(1, RESOURCES):
         least = min(least, p.resources[seat, resource])
@@ -112,7 +112,7 @@ def rings_of(b, p, owner):
 
 @kernel
 def automaton_score(b, p):
-    """What has to be beaten in the solo game."""
+    """The score that a solo player must beat."""
     total = 0
     for resource in range(RESOURCES):
         total += p.resources[0, resource]

@@ -1,4 +1,4 @@
-"""What a city is worth while there are rounds to come: points, and what they may still become."""
+"""The estimate of a city during a game: its points now and the points it may still gain."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from polis.games.world_wonders.sheet import (
     TYPES,
 )
 
-# The rows of the table of weights, in its order.
+# The features, in the order of the table of weights.
 (
     COIN,
     INHABITANT,
@@ -72,7 +72,7 @@ ENOUGH_ROOM = 12
 
 @kernel
 def weight(b, p, hope, left):
-    """What one of a kind of hopes weighs with so many rounds to come."""
+    """The weight of a feature with `left` rounds to come."""
     pair = b.strategy.weights[hope]
     if p.seats == 1:
         return pair[2] + pair[3] * left
@@ -81,7 +81,7 @@ def weight(b, p, hope, left):
 
 @kernel
 def rounds_to_come(b, p):
-    """The rounds after this one that may be expected; a full population ends the game."""
+    """The expected number of rounds after this one; a full population ends the game."""
     most = 0
     for seat in range(p.seats):
         most = max(most, p.population[seat])
@@ -91,7 +91,7 @@ def rounds_to_come(b, p):
 
 @kernel
 def is_in_hand(p, seat):
-    """Whether a seat has bought a thing that does not stand yet."""
+    """Whether a seat has bought an item that is not placed yet."""
     return p.phase == LAYING and p.seat == seat and p.hand != FIRST_ROAD
 
 
@@ -107,7 +107,7 @@ def gain_in_hand(b, p, seat, resource):
 
 @kernel
 def goods_worth(b, p, seat, left):
-    """All that does not lie on the map; what is in hand counts as gained."""
+    """The estimate of everything off the map; an item in hand counts as placed."""
     worth = float(rings_of(b, p, seat)) - PENALTY * p.loan[seat]
     worth += weight(b, p, COIN, left) * p.gold[seat]
     worth += weight(b, p, FIRST_PEDESTAL, left) * (p.pedestal[0] == seat)
@@ -121,7 +121,7 @@ def goods_worth(b, p, seat, left):
 
 @kernel
 def _tracks(b, p, seat, settlers, left):
-    """Population and resources; in the solo game resources are the automaton's points, too."""
+    """Population and resources; in the solo game resources are also the automaton's points."""
     side = p.options[TRACK_SIDE]
     last = b.last_space[side]
     population = p.population[seat] + settlers
@@ -149,7 +149,7 @@ def _tracks(b, p, seat, settlers, left):
 
 @kernel
 def _water_level(low, middle, high, more):
-    """How high the lowest of three tracks gets if so many spaces go to whatever is lowest."""
+    """The lowest of three tracks after `more` spaces, each given to the lowest at that moment."""
     if more <= middle - low:
         return low + more
     if more <= 2 * high - middle - low:
@@ -159,7 +159,7 @@ def _water_level(low, middle, high, more):
 
 @kernel
 def map_worth(b, p, seat, left):
-    """Nature, districts, objectives, room for what is to come and monuments that could be built."""
+    """The estimate of a map: nature, districts, objectives, free room, possible monuments."""
     occupied = plane(p, seat, OCCUPIED)
     around = beside(occupied)
     land = without(load(b.land[p.map[seat]]), occupied)
@@ -206,7 +206,7 @@ def _room(b, p, seat, land, left):
 
 @kernel
 def _promises(b, p, seat, land, left):
-    """The monuments on display for which there is a place."""
+    """The displayed monuments that have a place."""
     water = free_water(b, p, seat)
     promise = weight(b, p, PROMISE, left)
     ring = weight(b, p, PROMISED_RING, left)
@@ -221,7 +221,7 @@ def _promises(b, p, seat, land, left):
 
 @kernel
 def _has_place(b, p, seat, monument, land, water):
-    """Whether a monument of one piece has a place; of several pieces that is only hoped."""
+    """Whether a monument of one piece has a place; one of several pieces is assumed to have one."""
     if is_of_pieces(b, monument):
         return True
     for turn in range(b.turns):

@@ -1,4 +1,4 @@
-"""How promising each legal move looks to a search."""
+"""A quick estimate of each legal move, for searches."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from polis.games.world_wonders.strategy.evaluation import COIN, rounds_to_come, 
 
 @kernel
 def prior(box, P, i, codes, n, out):
-    """The worth of the city right after each place, or after the best one of each purchase."""
+    """Write the estimate of the city after each placement, or the best one of each purchase."""
     b = box[0]
     p = P[i]
     if p.phase < BUYING:
-        out[:n] = 0.0  # objectives to choose: nobody has anything yet
+        out[:n] = 0.0  # choosing objectives: all maps are still empty
         return
     left = rounds_to_come(b, p)
     for k in range(n):
@@ -38,13 +38,13 @@ def prior(box, P, i, codes, n, out):
 
 @kernel
 def _weigh_loan(b, p, codes, n, out, left):
-    """A loan step is worth what can be bought after it; leaving loses all gold."""
+    """A loan step counts as the best purchase after it; leaving loses all gold."""
     coin = weight(b, p, COIN, left)
     gold = p.gold[p.seat]
     best = best_repaid = WORST
     for k in range(n):
         if codes[k] < BUY:
-            # It was weighed as if nothing were bought.
+            # It was estimated as if nothing were bought.
             best = max(best, out[k] - coin * gold)
             best_repaid = best
     for k in range(n):
