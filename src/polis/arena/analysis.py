@@ -1,7 +1,7 @@
-"""What a strong bot thinks of a game: a hint at one moment, and the value lost by every move.
+"""Hints and reviews by a strong bot: its estimates of moves, and the value lost by each move.
 
-Values are in the bot's own unit, the higher the better for whoever moves. A bot that does not say
-what it thinks is helped out by the one-move look: the game's `value` after each move.
+Values are in the bot's own unit; higher is better for the player to move. For a bot without
+`analyse`, one-move estimates are used: the game's `value` after each move.
 """
 
 from __future__ import annotations
@@ -24,50 +24,50 @@ from polis.core.position import Position
 from polis.text.message import Message
 
 LINE = 4
-"""Decisions that the one-move look expects after a move."""
+"""Length of the continuation that one-move estimates give."""
 
 
 @dataclass(frozen=True)
 class Change:
     """A line of the score before and after a move."""
 
-    message: Message  # the line as it is after the move
+    message: Message  # the score line after the move
     before: int
     after: int
 
 
 @dataclass(frozen=True)
 class Hint:
-    """What a bot would do at a place of a game, and why."""
+    """A bot's estimates at one moment of a game, and what its move changes."""
 
     at: int
     seat: int
     bot: str
-    thoughts: tuple[Thought, ...]  # the best first; the first one is what the bot plays
-    changes: tuple[Change, ...]  # by the first one, played to the end of the turn
-    reasoned: bool  # False: the values are of the one-move look, not the bot's own
+    thoughts: tuple[Thought, ...]  # the bot's choice, then the others, best first
+    changes: tuple[Change, ...]  # by the first move and the rest of its turn
+    reasoned: bool  # False: one-move estimates, not the bot's own
 
 
 @dataclass(frozen=True)
 class Judged:
-    """A decision of a game: what was played, what would have been best, and what that cost."""
+    """A decision of a game: the move played, the best move, and the difference in value."""
 
-    at: int  # moves before it
+    at: int  # number of moves before it
     seat: int
     action: str
     best: str
     value: float
     best_value: float
-    seen: bool  # False: the bot did not look at the move; it lost at least this much
+    seen: bool  # False: the bot has no estimate of the move; at least this much was lost
 
     @property
     def lost(self) -> float:
-        """The value lost against the best."""
+        """The value lost compared to the best move."""
         return max(0.0, self.best_value - self.value)
 
 
 def one_move_look(position: Position) -> list[Thought]:
-    """Every legal move with the game's value after it, the best first."""
+    """Every legal move with the game's `value` after it, best first."""
     codes = position.legal.codes
     worths = np.zeros(len(codes))
     at = (position.rules.box, position.records, 0)
@@ -82,7 +82,7 @@ def one_move_look(position: Position) -> list[Thought]:
 
 
 def _expected(position: Position, code: int) -> tuple[int, ...]:
-    """The moves that look best after this one, up to the next die or reveal."""
+    """The moves that look best after this one, up to the next chance event."""
     shown = position.copy().play(code)
     line: list[int] = []
     while shown.seat >= 0 and len(line) < LINE:
@@ -98,9 +98,9 @@ def _expected(position: Position, code: int) -> tuple[int, ...]:
 def think(
     bot: Bot, name: str, game: Game | None, position: Position, seconds: float
 ) -> tuple[list[Thought], bool]:
-    """What a bot thinks of the moves at hand, the one it plays first; and if it said so itself.
+    """A bot's estimates of the legal moves, its choice first; and whether they are its own.
 
-    `game` is what a program is told about; other bots do without.
+    `game` is only needed for bots that are programs.
     """
     analyse = getattr(bot, "analyse", None)
     if analyse is not None:
@@ -118,7 +118,7 @@ def think(
 
 
 def hint(game: Game, at: int | None = None, bot: str = "master", seconds: float = 1.0) -> Hint:
-    """What a bot would play after the first `at` moves of a game, or at its end."""
+    """What a bot would play after the first `at` moves of a game, by default after all."""
     place = len(game.moves) if at is None else at
     position = game.at(place)
     if position.seat < 0:
@@ -134,14 +134,14 @@ def hint(game: Game, at: int | None = None, bot: str = "master", seconds: float 
 
 
 def _asked(bot: str, game: str) -> Spec:
-    """The bot that is asked; a level thinks for as long as it is given here, not as at a table."""
+    """The bot to ask; a level uses the time given here instead of its own."""
     if bot not in levels.NAMES:
         return parse(bot, game)
     return replace(parse(levels.level(game, bot).bot, game), text=bot)
 
 
 def _until(game: Game, place: int) -> Game:
-    """The game as it was after so many moves."""
+    """The game after its first `place` moves."""
     past = Game(game.rules, game.players, game.options, game.names, None, game.rules_version)
     for move in game.moves[:place]:
         past.play(move)
@@ -149,7 +149,7 @@ def _until(game: Game, place: int) -> Game:
 
 
 def score_changes(position: Position, thought: Thought) -> Iterator[Change]:
-    """The lines of the mover's score that the move and the rest of the expected turn change."""
+    """The lines of the mover's score that change by the move and the rest of its turn."""
     seat, shown = position.seat, position.copy().play(thought.action)
     for code in thought.line:
         if shown.seat != seat:
@@ -163,7 +163,7 @@ def score_changes(position: Position, thought: Thought) -> Iterator[Change]:
 
 
 def _kind(message: Message) -> str:
-    """What a line of the score is about, without the numbers that change from move to move."""
+    """What identifies a score line: its message without numbers."""
     words = {k: repr(v) for k, v in message.args.items() if not isinstance(v, (int, float))}
     key = message.key.replace("unbuilt", "built")
     return f"{key} {sorted(words.items())}"
@@ -195,10 +195,10 @@ def judge(
 
 
 def judged(at: int, position: Position, move: str, thoughts: Sequence[Thought]) -> Judged:
-    """What a move lost by what a bot thinks of the moves there were, its own first."""
+    """The review of a move by a bot's estimates, the bot's own choice first."""
     code = position.read(move)
     best = max(thoughts, key=lambda thought: thought.value)
-    # Few simulations say little about a value, so the bot's own choice counts as the best.
+    # Values from few simulations are noisy, so the bot's own choice counts as the best.
     best = thoughts[0] if thoughts[0].visits else best
     played = next((thought for thought in thoughts if thought.action == code), None)
     worst = min(thought.value for thought in thoughts)
@@ -238,7 +238,7 @@ def hint_data(game: Game, found: Hint, most: int = 5) -> dict[str, Any]:
 
 
 def line_of(position: Position, thought: Thought) -> list[str]:
-    """The expected line in notation, as far as it needs no chance to be known."""
+    """The expected continuation in notation, up to the first chance event."""
     shown, written = position.copy().play(thought.action), []
     for code in thought.line:
         if not (shown.legal.codes == code).any():
@@ -249,7 +249,7 @@ def line_of(position: Position, thought: Thought) -> list[str]:
 
 
 def judged_data(game: Game, bot: str, found: list[Judged]) -> dict[str, Any]:
-    """An analysis as plain data: every decision, and the sums of each seat."""
+    """A review as plain data: every decision, and the sums of each seat."""
     return {
         "game": game.rules.sheet.key,
         "bot": bot,

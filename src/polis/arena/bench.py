@@ -1,6 +1,6 @@
-"""Speed, measured: CPU time, the median of interleaved runs, beside a fixed integer loop.
+"""Speed measurements: median CPU time of interleaved runs, relative to a fixed integer loop.
 
-Machines differ and are shared, so a figure alone says little. Every round runs each measurement
+Machines differ and are shared, so absolute figures say little. Every round runs each measurement
 once, and each is also given as its ratio to the loop of the same round.
 """
 
@@ -79,7 +79,7 @@ def cpu(work: Callable[[], Any]) -> float:
 
 
 def game_measures(rules: Rules, scale: float) -> list[Measure]:
-    """What every game is measured by: random games, batches, scores, copies."""
+    """The measurements of a game: random games, batches, scores, copies, simulations."""
     key, title = rules.sheet.key, rules.sheet.title
     games = max(1, int(20_000 * scale))
     batch = Batch(rules, BATCH, seed=1)
@@ -136,7 +136,7 @@ def _time_steps(batch: Batch, steps: int) -> float:
 
 
 def start_measures(cold: bool) -> list[Measure]:
-    """What a person waits for: the import, and the first game from a warm and a cold cache."""
+    """Start-up times: the import, and the first game from a warm and a cold cache."""
     game = "import polis; polis.Game('machi-koro', seed=1)"
     rows = [
         Measure("import polis", "starts/s", lambda: _process("import polis")),
@@ -172,7 +172,7 @@ def run(
     integer_loop(1)
     for measure in measures:
         progress(measure.name)
-        measure.run()  # compiles, and is not counted
+        measure.run()  # compiles; not counted
     for number in range(rounds):
         amount, seconds = loop.run()
         loop.rates.append(amount / seconds)

@@ -1,4 +1,4 @@
-"""Whole games inside kernels, for any game that keeps the contract."""
+"""Whole games inside kernels, for any game that implements the contract."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from polis.core.interfaces import Array
 from polis.core.kernel import kernel, records
 from polis.core.rules import Rules
 
-# What a finished game leaves behind: turns, decisions, then per seat its score and its win's share.
+# The results of a game: turns, decisions, then the scores and the shares of all seats.
 TURNS, DECISIONS, PER_SEAT = 0, 1, 2
 
 
@@ -41,7 +41,7 @@ def play_out(box, P, i, w):
 
 @kernel
 def play_games(box, P, W, first, results):
-    """Games number `first` and up, one for each row of `results`, in the two records of P."""
+    """Play games from number `first` on, one for each row of `results`, in the two records of P."""
     w = W[0]
     seats = w.seats
     games = stream(w.seed, GAMES)
@@ -60,7 +60,7 @@ def new_workspace(
     rules: Rules, players: int, options: Mapping[str, Any], policies: Sequence[int],
     settings: Sequence[float], seed: int,
 ) -> Array:  # fmt: skip
-    """The record W of `play_games`: who plays which game, and space to play it in."""
+    """The record W of `play_games`: the bots, the options, and work space."""
     sheet = rules.sheet
     most = max(sheet.players + sheet.study_players)
     codes = rules.setup_codes(options)

@@ -1,4 +1,4 @@
-"""Many games stepped in one call: for learners, and for anybody who wants numbers fast."""
+"""Many games stepped in one call, for learning agents and fast statistics."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from polis.core.rules import Rules
 
 @kernel
 def step(box, P, W, serials, actions, codes, counts, ended):  # type: ignore[no-untyped-def]
-    """Play an action in each game, then its chance; restart what is over; write legal codes.
+    """Play an action and the following chance in each game; restart ended games; write legal codes.
 
-    A negative action begins a game anew. `serials` number the games, so that each has its own
-    luck. `ended` holds for each game the scores and shares of one that ended in this step.
+    A negative action restarts a game. `serials` number the games, so that each has its own luck.
+    `ended` holds, for each game that ended in this step, its scores and shares.
     """
     w = W[0]
     seats, options = w.seats, w.options[:]
@@ -47,7 +47,7 @@ def step(box, P, W, serials, actions, codes, counts, ended):  # type: ignore[no-
 
 
 def new_workspace(rules: Rules, players: int, options: Mapping[str, Any], seed: int) -> Array:
-    """The record W of `step`: which game is played, and space to score it in."""
+    """The record W of `step`: the options and the seed of the games, and work space."""
     codes = rules.setup_codes(options)
     workspace = records(
         1,
@@ -69,10 +69,10 @@ def new_workspace(rules: Rules, players: int, options: Mapping[str, Any], seed: 
 
 
 class Batch:
-    """`n` games of one kind, side by side; each that ends begins anew with new luck.
+    """`n` games with the same rules, side by side; a game that ends restarts with new luck.
 
-    After `reset` and after each `step`, `codes[i, :counts[i]]` are the legal codes of game i,
-    and where `ended[i, 0]` is 1, the rest of the row holds the scores and shares of its end.
+    After `reset` and after each `step`, `codes[i, :counts[i]]` are the legal codes of game i.
+    If `ended[i, 0]` is 1, the rest of that row holds the final scores and shares.
     """
 
     def __init__(
@@ -96,7 +96,7 @@ class Batch:
         step(*self.arguments(actions))
 
     def arguments(self, actions: Array) -> tuple[Any, ...]:
-        """What the kernel `step` takes."""
+        """The arguments of the kernel `step`."""
         return (
             self.rules.box, self.records, self._workspace, self._serials, actions, self.codes,
             self.counts, self.ended,

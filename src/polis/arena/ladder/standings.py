@@ -1,4 +1,4 @@
-"""What the games of a ladder say: who wins how often against whom, and how strong everybody is."""
+"""The results of a ladder: win rates of all pairings, and ratings of all bots."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ from polis.core.contract import WIN
 
 @dataclass
 class Tally:
-    """Games of one bot in one place."""
+    """The results of one bot in one pairing."""
 
     games: int = 0
     wins: float = 0.0
     scores: list[int] = field(default_factory=list)
 
     def add(self, score: int, share: int) -> None:
-        """Count a game."""
+        """Add a game."""
         self.games += 1
         self.wins += share / WIN
         self.scores.append(score)
 
     def data(self) -> dict[str, Any]:
-        """The figures."""
+        """The summary of these games."""
         return figures(self.games, self.wins, mean(self.scores))
 
 
 def figures(games: int, wins: float, score_mean: float) -> dict[str, Any]:
-    """What is told of some games, with Wilson's 95 % interval."""
+    """The summary of some games, with Wilson's 95 % interval."""
     low, high = wilson(wins, games)
     return {
         "games": games,
@@ -47,7 +47,7 @@ def figures(games: int, wins: float, score_mean: float) -> dict[str, Any]:
 
 
 def mean(values: Sequence[float]) -> float:
-    """The mean, 0 of nothing."""
+    """The mean; 0 of an empty sequence."""
     return sum(values) / len(values) if values else 0.0
 
 
@@ -105,7 +105,7 @@ class _Played:
                 self.failures += entry.failures
 
     def tallies(self, table: Table) -> dict[str, Tally]:
-        """The games of each bot at a table; in a mirror, those of the first seat."""
+        """The results of each bot of a pairing; in a mirror, those of the first seat."""
         found = {bot: Tally() for bot in table.bots}
         for number in range(numbers(self.ladder, table)):
             for seats in table.seatings(number):
@@ -118,7 +118,7 @@ class _Played:
         return found
 
     def scores(self, table: Table) -> list[int]:
-        """The scores of all seats at a table."""
+        """The scores of all seats of a pairing."""
         return [
             score
             for number in range(numbers(self.ladder, table))
@@ -127,7 +127,7 @@ class _Played:
         ]
 
     def seconds_per_decision(self, bot: str) -> float | None:
-        """CPU seconds: measured where it was asked from Python, else from games against itself."""
+        """CPU seconds: measured for Python bots; for compiled bots, from their mirror games."""
         places = [(e, s) for e in self.entries for s, name in enumerate(e.seats) if name == bot]
         asked = sum(entry.asked[seat] for entry, seat in places)
         if asked:
@@ -149,7 +149,7 @@ def _pair(ladder: Ladder, played: _Played, table: Table) -> dict[str, Any]:
 
 
 def _mirror(ladder: Ladder, played: _Played, table: Table) -> dict[str, Any]:
-    """A control: with equal bots only the seat can tell, and luck."""
+    """A control: with equal bots only the seat and luck make a difference."""
     data = played.tallies(table)[table.bots[0]].data()
     data["score_mean"] = mean(played.scores(table))
     return {"bot": table.bots[0], **data, "even": 1 / ladder.players}
@@ -173,7 +173,7 @@ def _ranking(ladder: Ladder, pairs: list[dict[str, Any]]) -> list[dict[str, Any]
 
 
 def _sum(ladder: Ladder, pairs: list[dict[str, Any]], bot: str) -> dict[str, Any]:
-    """A bot's games as the one against others; of two players also from the other side."""
+    """The sum of a bot's games as the first of a pair; with two players also as the second."""
     games, wins, points = 0, 0.0, 0.0
     for pair in pairs:
         if pair["bot"] == bot:
