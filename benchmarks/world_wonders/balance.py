@@ -24,7 +24,7 @@ import numpy as np
 from polis.arena.simulation import wilson
 from polis.bots.bot import ask, close
 from polis.bots.specs import parse
-from polis.core.dealer import GAMES, stream, word
+from polis.core.dealer import GAMES, random_word, stream
 from polis.core.game import Game
 from polis.games.world_wonders.components.catalogue import data_of
 from polis.games.world_wonders.sheet import (
@@ -65,7 +65,7 @@ class Result:
 
 def play(bot: str, players: int, options: dict[str, str], seed: int, number: int) -> Result:
     """Play game `number` of the bot against itself."""
-    luck = int(word(np.uint64(stream(np.uint64(seed), GAMES)), number))
+    luck = int(random_word(np.uint64(stream(np.uint64(seed), GAMES)), number))
     game = Game(KEY, players, options, seed=luck)
     spec = parse(bot, KEY)
     bots = [spec.make(luck + seat) for seat in range(players)]

@@ -9,7 +9,16 @@ from itertools import product
 import numpy as np
 
 from polis.core.contract import CHANCE, OVER, apply, legal, setup, to_act
-from polis.core.dealer import GAMES, STREAMS, below, deal, next_word, open_streams, stream, word
+from polis.core.dealer import (
+    GAMES,
+    STREAMS,
+    deal,
+    next_word,
+    open_streams,
+    random_below,
+    random_word,
+    stream,
+)
 from polis.core.kernel import kernel, records
 from polis.games.world_wonders.rules.position import POSITION
 from polis.games.world_wonders.sheet import SHEET
@@ -27,7 +36,7 @@ def play_until_stuck(box, P, seats, options, seed, games, codes, keys):
     numbers = stream(seed, GAMES)
     for game in range(games):
         setup(box, P, 0, seats, options)
-        open_streams(word(numbers, game), keys)
+        open_streams(random_word(numbers, game), keys)
         who = to_act(box, P, 0)
         while who != OVER:
             if who == CHANCE:
@@ -36,7 +45,7 @@ def play_until_stuck(box, P, seats, options, seed, games, codes, keys):
                 n = legal(box, P, 0, codes)
                 if n < 1:
                     return game
-                apply(box, P, 0, codes[below(next_word(keys, CHOICES), n)])
+                apply(box, P, 0, codes[random_below(next_word(keys, CHOICES), n)])
             who = to_act(box, P, 0)
     return -1
 

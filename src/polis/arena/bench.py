@@ -21,7 +21,7 @@ from polis.arena.matches import Match, play_chunk
 from polis.bots.search import Search
 from polis.core import registry
 from polis.core.contract import CHANCE, score
-from polis.core.dealer import below, word
+from polis.core.dealer import random_below, random_word
 from polis.core.kernel import kernel
 from polis.core.rules import Rules
 from polis.envs.batch import Batch
@@ -57,7 +57,7 @@ def integer_loop(n):  # type: ignore[no-untyped-def]
 def pick(codes, counts, actions, luck):  # type: ignore[no-untyped-def]
     """A uniformly random legal code for each game of a batch."""
     for i in range(len(actions)):
-        actions[i] = codes[i, below(word(luck, i), counts[i])]
+        actions[i] = codes[i, random_below(random_word(luck, i), counts[i])]
 
 
 @kernel

@@ -9,7 +9,16 @@ import numpy as np
 
 from polis.bots.policies import choose
 from polis.core.contract import CHANCE, OVER, apply, legal, score, setup, shares, to_act
-from polis.core.dealer import GAMES, LUCK, STREAMS, deal, next_word, open_streams, stream, word
+from polis.core.dealer import (
+    GAMES,
+    LUCK,
+    STREAMS,
+    deal,
+    next_word,
+    open_streams,
+    random_word,
+    stream,
+)
 from polis.core.interfaces import Array
 from polis.core.kernel import kernel, records
 from polis.core.rules import Rules
@@ -47,7 +56,7 @@ def play_games(box, P, W, first, results):
     games = stream(w.seed, GAMES)
     for row in range(len(results)):
         setup(box, P, 0, seats, w.options[:])
-        open_streams(word(games, first + row), w.streams[:])
+        open_streams(random_word(games, first + row), w.streams[:])
         results[row, DECISIONS] = play_out(box, P, 0, w)
         results[row, TURNS] = P[0].turns
         shares(box, P, 0, w.shares[:])

@@ -18,7 +18,7 @@ from polis.bots.bot import Bot, ask, close
 from polis.bots.specs import Spec, parse
 from polis.core import component_sets
 from polis.core.contract import WIN
-from polis.core.dealer import GAMES, stream, word
+from polis.core.dealer import GAMES, random_word, stream
 from polis.core.errors import BotFailed
 from polis.core.game import Game
 from polis.core.interfaces import Array
@@ -87,7 +87,7 @@ def _python_games(
 ) -> None:
     seeds = np.uint64(stream(np.uint64(match.seed), GAMES))
     for row in range(len(chunk.results)):
-        seed = int(word(seeds, first + row))
+        seed = int(random_word(seeds, first + row))
         game = Game(rules, match.players, match.options, seed=seed)
         decisions = sum(chunk.asked)
         failed = _play_out(game, specs, seed, chunk)

@@ -7,7 +7,7 @@ import math
 import numpy as np
 
 from polis.core.contract import apply, to_act, value
-from polis.core.dealer import below, mix
+from polis.core.dealer import mix_bits, random_below
 from polis.core.kernel import copy_record, generic, inlined, kernel
 
 RANDOM, GREEDY, NOISY = range(3)
@@ -41,7 +41,7 @@ def choose(policy, setting, box, P, i, codes, n, bits, scratch, worths):
         return codes[noisy(worths, n, bits, setting)]
     if policy >= OWN:
         return own(box, P, i, codes, n, bits, policy - OWN)
-    return codes[below(bits, n)]
+    return codes[random_below(bits, n)]
 
 
 @kernel
@@ -65,8 +65,8 @@ def best(worths, n, bits):
             chosen = k
         elif worths[k] == worths[chosen]:
             equals += 1
-            bits = mix(bits + ONE)
-            if below(bits, equals) == 0:
+            bits = mix_bits(bits + ONE)
+            if random_below(bits, equals) == 0:
                 chosen = k
     return chosen
 
@@ -93,7 +93,7 @@ def noisy(worths, n, bits, noise):
         highest = -np.inf
         chosen = 0
         for k in range(n):
-            key = worths[k] / noise + gumbel(mix(bits + np.uint64(k)))
+            key = worths[k] / noise + gumbel(mix_bits(bits + np.uint64(k)))
             if highest < key < ceiling:
                 highest = key
                 chosen = k

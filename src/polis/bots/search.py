@@ -14,7 +14,7 @@ from polis.bots.estimates import Thought
 from polis.bots.policies import LEAST_NOISE, gumbel
 from polis.bots.search_tree import NO_NODE, NODE, new_workspace, simulate
 from polis.core.contract import CHANCE
-from polis.core.dealer import stream, word
+from polis.core.dealer import random_word, stream
 from polis.core.errors import UnknownBot
 from polis.core.interfaces import Array
 from polis.core.kernel import records
@@ -227,7 +227,9 @@ class Search:
         totals, trust = self._sums("total"), self._settings["trust"]
         hopes = totals.sum() / max(1, visits.sum()) + priors - priors[0]
         worths = (totals + trust * hopes) / (visits + trust)
-        luck = [gumbel(np.uint64(word(tree.state["seed"], OF_CHOICE + k))) for k in range(upper)]
+        luck = [
+            gumbel(np.uint64(random_word(tree.state["seed"], OF_CHOICE + k))) for k in range(upper)
+        ]
         return int(np.argmax(worths[:upper] / self._noise + luck))
 
     def _sums(self, column: str) -> Array:
@@ -255,7 +257,7 @@ class Search:
             key = np.uint64(stream(np.uint64(self._seed % 2**64), 1 + position.seat))
             for number, tree in enumerate(self._trees):
                 name = position.turns * self._threads + number
-                tree.plant(position, np.uint64(word(key, name)))
+                tree.plant(position, np.uint64(random_word(key, name)))
 
     def _think(self, seconds: float) -> None:
         """Run slices until the next would exceed the time, or until the simulations are done."""

@@ -12,7 +12,7 @@ import math
 import numpy as np
 
 from polis.core.contract import CHANCE, OVER, apply, legal, playout, prior, to_act
-from polis.core.dealer import deal, word
+from polis.core.dealer import deal, random_word
 from polis.core.interfaces import Array
 from polis.core.kernel import copy_record, kernel, records
 from polis.core.rules import Rules
@@ -106,7 +106,7 @@ def simulate(box, P, tree, W, times):
             depth += 1
             w.path[depth] = node
             if depth == 1:
-                luck = word(w.seed, tree[node].visits)
+                luck = random_word(w.seed, tree[node].visits)
         playout(box, P, at, luck, codes, results)
         _learn(tree, w, depth, P[0].seats)
         w.done += 1

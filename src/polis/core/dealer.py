@@ -30,7 +30,7 @@ STREAMS = 8
 
 
 @kernel
-def mix(word):
+def mix_bits(word):
     """The finaliser of SplitMix64: each input bit changes about half of the output bits."""
     word = (word ^ (word >> R30)) * FIRST
     word = (word ^ (word >> R27)) * SECOND
@@ -40,7 +40,7 @@ def mix(word):
 @kernel
 def stream(seed, number):
     """The key of one of a seed's independent streams: LUCK, or 1 + s for the bot in seat s."""
-    return mix(np.uint64(seed) ^ mix(np.uint64(number) + GOLDEN))
+    return mix_bits(np.uint64(seed) ^ mix_bits(np.uint64(number) + GOLDEN))
 
 
 def luck_of(seed: int) -> np.uint64:
@@ -49,20 +49,20 @@ def luck_of(seed: int) -> np.uint64:
 
 
 @kernel
-def word(key, name):
+def random_word(key, name):
     """The 64 random bits of this name in the stream `key`: SplitMix64 with random access."""
-    return mix(key + GOLDEN * (np.uint64(name) + ONE))
+    return mix_bits(key + GOLDEN * (np.uint64(name) + ONE))
 
 
 @kernel
 def next_word(keys, number):
     """The next 64 random bits of a stream that is read in order, such as a bot's."""
     keys[number] += GOLDEN
-    return mix(keys[number])
+    return mix_bits(keys[number])
 
 
 @kernel
-def below(bits, n):
+def random_below(bits, n):
     """A number from 0 to n - 1 from 64 random bits, exactly uniform (Lemire's rejection method)."""
     bound = np.uint64(n)
     while True:
@@ -70,7 +70,7 @@ def below(bits, n):
         low = product & LOW
         if low >= bound or low >= (LOW - bound + ONE) % bound:
             return np.int64(product >> HALF)
-        bits = mix(bits + GOLDEN)
+        bits = mix_bits(bits + GOLDEN)
 
 
 @kernel
@@ -83,4 +83,8 @@ def open_streams(seed, keys):
 @inlined
 def deal(box, P, i, luck):
     """The outcome of the pending chance event in the stream `luck`."""
-    return draw(box, P, i, below(word(luck, event(box, P, i)), odds(box, P, i)))
+    return draw(box, P, i, random_below(random_word(luck, event(box, P, i)), odds(box, P, i)))
+
+
+# Earlier names, for bots written by users.
+word, below, mix = random_word, random_below, mix_bits

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from polis.core.contract import CHANCE, apply, legal, score, setup, shares, to_act
-from polis.core.dealer import GAMES, LUCK, deal, stream, word
+from polis.core.dealer import GAMES, LUCK, deal, random_word, stream
 from polis.core.interfaces import Array
 from polis.core.kernel import kernel, records
 from polis.core.rules import Rules
@@ -29,7 +29,7 @@ def step(box, P, W, serials, actions, codes, counts, ended):  # type: ignore[no-
             setup(box, P, i, seats, options)
         else:
             apply(box, P, i, actions[i])
-        luck = stream(word(w.games, serials[i]), LUCK)
+        luck = stream(random_word(w.games, serials[i]), LUCK)
         who = to_act(box, P, i)
         while who < 0:
             if who == CHANCE:
@@ -40,7 +40,7 @@ def step(box, P, W, serials, actions, codes, counts, ended):  # type: ignore[no-
                     ended[i, 1 + seat] = score(box, P, i, seat, w.lines[:], w.reasons[:])
                 shares(box, P, i, ended[i, 1 + seats :])
                 serials[i] += len(P)
-                luck = stream(word(w.games, serials[i]), LUCK)
+                luck = stream(random_word(w.games, serials[i]), LUCK)
                 setup(box, P, i, seats, options)
             who = to_act(box, P, i)
         counts[i] = legal(box, P, i, codes[i])

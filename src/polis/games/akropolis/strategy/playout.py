@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from polis.core.dealer import below, deal, word
+from polis.core.dealer import deal, random_below, random_word
 from polis.core.kernel import kernel, local_floats
 from polis.games.akropolis.rules.apply import apply, end_turn, move_up
 from polis.games.akropolis.rules.position import ENDED, PLACING, REVEALING
@@ -48,7 +48,7 @@ def playout(box, P, i, luck, codes, out):
         elif first <= p.seat < end:
             _take_and_place(box, P, i)
         else:
-            _take_away(p, word(luck, AWAY + p.turns))
+            _take_away(p, random_word(luck, AWAY + p.turns))
     _weigh(b, p, first, end, out)
     _compare(b, seats, out)
 
@@ -72,9 +72,9 @@ def _take_away(p, bits):
     """Take a tile, preferably a cheap one; its cost and its gain in stones are ignored."""
     dearest = min(p.lying, p.stones[p.seat] + 1) - 1
     place = 0
-    while place < dearest and below(bits, 5) < 2:
+    while place < dearest and random_below(bits, 5) < 2:
         place += 1
-        bits = word(bits, place)
+        bits = random_word(bits, place)
     move_up(p, place)
     end_turn(p)
 

@@ -7,7 +7,7 @@ import math
 import numpy as np
 
 from polis.core.contract import CHANCE
-from polis.core.dealer import below, deal, word
+from polis.core.dealer import deal, random_below, random_word
 from polis.core.kernel import kernel
 from polis.games.machi_koro.rules.apply import apply
 from polis.games.machi_koro.rules.legal import legal
@@ -43,7 +43,7 @@ def playout(box, P, i, luck, codes, out):
     p = P[i]
     seats = np.int64(p.seats)
     last = p.turns + LONGEST * seats
-    guess = below(word(luck, PLANS), len(BOTS))
+    guess = random_below(random_word(luck, PLANS), len(BOTS))
     while p.phase != ENDED and p.turns < last:
         if to_act(box, P, i) == CHANCE:
             code = deal(box, P, i, luck)
