@@ -27,7 +27,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from tests.oracles.compare_world_wonders import crowded_components
 
 from polis.core.contract import CHANCE, OVER
-from polis.core.kernel import duplicate, kernel, records
+from polis.core.kernel import copy_records, kernel, new_records
 from polis.core.position import Position
 from polis.core.rules import Rules
 from polis.games.world_wonders import game
@@ -73,7 +73,7 @@ def purchases(rules: Rules, seed: int) -> Iterator[Position]:
 
 def measured(position: Position, number: int, out: np.ndarray) -> Took:
     """The time for the first piece of a monument that is taken in hand here."""
-    box, hand = position.rules.box, duplicate(position.records)
+    box, hand = position.rules.box, copy_records(position.records)
     hand["phase"], hand["hand"], hand["parts"] = LAYING, MONUMENT + number, 0
     hand["rest"][0, : box["kind_count"].shape[2]] = box["kind_count"][0, number]
     seconds = []
@@ -103,7 +103,7 @@ def main() -> None:
     given = parser.parse_args()
     ours = game.RULES
     out = np.zeros(ours.sheet.most_actions, np.int64)
-    often(ours.box, records(1, ours.dtype), out, 0)
+    often(ours.box, new_records(1, ours.dtype), out, 0)
     kinds: dict[str, list[Took]] = {"our maps": [], "crowded maps": []}
     for number in range(given.games):
         seed = given.seed * 1_000_000 + number

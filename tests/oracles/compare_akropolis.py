@@ -11,7 +11,7 @@ import numpy as np
 
 from polis.bots.policies import GREEDY, choose
 from polis.core.contract import CHANCE, OVER, WIN
-from polis.core.kernel import records
+from polis.core.kernel import new_records
 from polis.games.akropolis.box import DISTRICT_KEYS, LETTER_OF, NAMES
 from polis.games.akropolis.rules.score import COUNTS, DOUBLES, NO_PLAZA, REASON
 from polis.games.akropolis.sheet import (
@@ -38,7 +38,7 @@ class Pair:
         rest = {key: value for key, value in options.items() if key != "all_tiles"}
         self.table = Table(players, bool(options.get("all_tiles")), rest)
         self.options = options
-        self.P = records(2, POSITION)
+        self.P = new_records(2, POSITION)
         codes = np.array([*SHEET.option_codes(options), SHEET.rules_version], np.int64)
         KERNELS["setup"](BOX, self.P, 0, players, codes)
         self.out = np.zeros(SHEET.most_actions, np.int64)

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from polis.core.contract import CHANCE, OVER, WIN
-from polis.core.kernel import records
+from polis.core.kernel import new_records
 from polis.core.position import Position
 from polis.core.rules import Rules
 from polis.games.world_wonders import box as components
@@ -55,7 +55,7 @@ class Pair:
         self.players = players
         self.box = rules.box
         self.names = names_of(self.box)
-        self.P = records(1, POSITION)
+        self.P = new_records(1, POSITION)
         codes = np.array([*SHEET.option_codes(options), SHEET.rules_version], np.int64)
         RULES.kernels["setup"](self.box, self.P, 0, players, codes)
         self.position = Position(rules, self.P)

@@ -19,7 +19,7 @@ from polis.core.dealer import (
     random_word,
     stream,
 )
-from polis.core.kernel import kernel, records
+from polis.core.kernel import kernel, new_records
 from polis.games.world_wonders.rules.position import POSITION
 from polis.games.world_wonders.sheet import SHEET
 from tests.oracles.compare_world_wonders import compare, crowded_components
@@ -53,7 +53,7 @@ def play_until_stuck(box, P, seats, options, seed, games, codes, keys):
 def never_stuck(box: np.ndarray, players: int, options: dict[str, str], seed: int, games: int):
     """No decision of these random games is without a legal action."""
     stuck = play_until_stuck(
-        box, records(1, POSITION), players, RULES.setup_codes(options), np.uint64(seed), games,
+        box, new_records(1, POSITION), players, RULES.setup_codes(options), np.uint64(seed), games,
         np.zeros(SHEET.most_actions, np.int64), np.zeros(STREAMS, np.uint64),
     )  # fmt: skip
     assert stuck < 0, f"{players} players, {options}, seed {seed}: game {stuck} has a dead end"

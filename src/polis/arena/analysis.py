@@ -19,7 +19,7 @@ from polis.bots.policies import look
 from polis.bots.specs import Spec, parse
 from polis.core.errors import BadLog, BotFailed
 from polis.core.game import Game
-from polis.core.kernel import records
+from polis.core.kernel import new_records
 from polis.core.position import Position
 from polis.text.message import Message
 
@@ -71,7 +71,7 @@ def one_move_look(position: Position) -> list[Thought]:
     codes = position.legal.codes
     worths = np.zeros(len(codes))
     at = (position.rules.box, position.records, 0)
-    look(*at, codes, len(codes), records(1, position.rules.dtype), worths)
+    look(*at, codes, len(codes), new_records(1, position.rules.dtype), worths)
     order = np.argsort(-worths, kind="stable")
     return [
         Thought(
@@ -89,7 +89,7 @@ def _expected(position: Position, code: int) -> tuple[int, ...]:
         codes = shown.legal.codes
         worths = np.zeros(len(codes))
         at = (shown.rules.box, shown.records, 0)
-        look(*at, codes, len(codes), records(1, shown.rules.dtype), worths)
+        look(*at, codes, len(codes), new_records(1, shown.rules.dtype), worths)
         line.append(int(codes[worths.argmax()]))
         shown.play(line[-1])
     return tuple(line)

@@ -20,7 +20,7 @@ from polis.core.dealer import (
     stream,
 )
 from polis.core.interfaces import Array
-from polis.core.kernel import kernel, records
+from polis.core.kernel import kernel, new_records
 from polis.core.rules import Rules
 
 # The results of a game: turns, decisions, then the scores and the shares of all seats.
@@ -73,7 +73,7 @@ def new_workspace(
     sheet = rules.sheet
     most = max(sheet.players + sheet.study_players)
     codes = rules.setup_codes(options)
-    workspace = records(
+    workspace = new_records(
         1,
         np.dtype(
             [

@@ -22,7 +22,7 @@ from polis.core.dealer import GAMES, random_word, stream
 from polis.core.errors import BotFailed
 from polis.core.game import Game
 from polis.core.interfaces import Array
-from polis.core.kernel import records
+from polis.core.kernel import new_records
 from polis.core.rules import Rules
 from polis.text.message import Message
 
@@ -79,7 +79,7 @@ def _compiled_games(
     policies = [spec.policy or 0 for spec in specs]
     settings = [spec.setting for spec in specs]
     workspace = new_workspace(rules, match.players, match.options, policies, settings, match.seed)
-    play_games(rules.box, records(2, rules.dtype), workspace, first, chunk.results)
+    play_games(rules.box, new_records(2, rules.dtype), workspace, first, chunk.results)
 
 
 def _python_games(

@@ -11,7 +11,7 @@ from polis.bots.policies import choose, look
 from polis.bots.search import Tree
 from polis.bots.search_tree import simulate
 from polis.core import kernel_cache, registry
-from polis.core.kernel import CACHE, prepare, records
+from polis.core.kernel import CACHE, new_records, prepare
 from polis.core.rules import Rules
 from polis.envs import batch
 
@@ -20,7 +20,7 @@ Step = tuple[str, Callable[[], bool]]
 
 def steps(rules: Rules) -> list[Step]:
     """Steps for kernels, bots, whole games and batches; each returns whether it compiled."""
-    one, two = records(1, rules.dtype), records(2, rules.dtype)
+    one, two = new_records(1, rules.dtype), new_records(2, rules.dtype)
     codes, values = np.zeros(rules.sheet.most_actions, np.int64), np.zeros(1, np.float64)
     numbers, table = np.zeros(1, np.int64), np.zeros((1, 1), np.int64)
     bot = (0, 0.0, rules.box, one, 0, codes, 1, np.uint64(0), one, values)

@@ -9,7 +9,7 @@ import numpy as np
 
 from polis.core.dealer import STREAMS, next_word, open_streams
 from polis.core.interfaces import Array
-from polis.core.kernel import records
+from polis.core.kernel import new_records
 from polis.core.position import Position
 
 
@@ -38,7 +38,7 @@ def by_policy(policy: int, setting: float) -> Callable[..., Any]:
     def choose(box: Any, P: Any, i: int, codes: Any, n: int, bits: Any) -> Any:
         from polis.bots import policies
 
-        scratch, worths = records(1, P.dtype), np.zeros(n, np.float64)
+        scratch, worths = new_records(1, P.dtype), np.zeros(n, np.float64)
         return policies.choose(policy, setting, box, P, i, codes, n, bits, scratch, worths)
 
     return choose

@@ -8,7 +8,7 @@ import numpy as np
 
 from polis.core.contract import apply, to_act, value
 from polis.core.dealer import mix_bits, random_below
-from polis.core.kernel import copy_record, generic, inlined, kernel
+from polis.core.kernel import copy_record, generic, inline_kernel, kernel
 
 RANDOM, GREEDY, NOISY = range(3)
 
@@ -27,7 +27,7 @@ def own(box, P, i, codes, n, bits, number):
     """The code that the game's own bot of this number plays."""
 
 
-@inlined
+@inline_kernel
 def choose(policy, setting, box, P, i, codes, n, bits, scratch, worths):
     """The code that a policy with its setting plays; `bits` are 64 random bits.
 

@@ -17,7 +17,7 @@ from polis.core.contract import CHANCE
 from polis.core.dealer import random_word, stream
 from polis.core.errors import UnknownBot
 from polis.core.interfaces import Array
-from polis.core.kernel import records
+from polis.core.kernel import new_records
 from polis.core.position import Position
 from polis.core.rules import Rules
 from polis.text.message import Message
@@ -45,8 +45,8 @@ class Tree:
 
     def __init__(self, rules: Rules, nodes: int) -> None:
         self.rules = rules
-        self.records: Array = records(3, rules.dtype)
-        self.nodes: Array = records(nodes, NODE)
+        self.records: Array = new_records(3, rules.dtype)
+        self.nodes: Array = new_records(nodes, NODE)
         self.workspace: Array = new_workspace(rules)
         self.state: Any = self.workspace[0]
 

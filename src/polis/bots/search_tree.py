@@ -14,7 +14,7 @@ import numpy as np
 from polis.core.contract import CHANCE, OVER, apply, legal, playout, prior, to_act
 from polis.core.dealer import deal, random_word
 from polis.core.interfaces import Array
-from polis.core.kernel import copy_record, kernel, records
+from polis.core.kernel import copy_record, kernel, new_records
 from polis.core.rules import Rules
 
 NODE = np.dtype(
@@ -42,7 +42,7 @@ def new_workspace(rules: Rules) -> Array:
     """The record W of `simulate`: the parameters of a search, its counters, and work space."""
     sheet = rules.sheet
     seats = max(sheet.players + sheet.study_players)
-    return records(
+    return new_records(
         1,
         np.dtype(
             [

@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from polis.core.contract import draw, event, odds
-from polis.core.kernel import inlined, kernel
+from polis.core.kernel import inline_kernel, kernel
 
 GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 FIRST = np.uint64(0xBF58476D1CE4E5B9)
@@ -80,7 +80,7 @@ def open_streams(seed, keys):
         keys[number] = stream(seed, number)
 
 
-@inlined
+@inline_kernel
 def deal(box, P, i, luck):
     """The outcome of the pending chance event in the stream `luck`."""
     return draw(box, P, i, random_below(random_word(luck, event(box, P, i)), odds(box, P, i)))

@@ -62,7 +62,7 @@ def kernel(function: Kernel) -> Kernel:
     return compiled
 
 
-def inlined(function: Kernel) -> Kernel:
+def inline_kernel(function: Kernel) -> Kernel:
     """A kernel that is always inlined into its callers.
 
     For small kernels in inner loops: passing three or four arrays costs more than their work.
@@ -73,7 +73,10 @@ def inlined(function: Kernel) -> Kernel:
     return compiled
 
 
-def records(count: int, dtype: np.dtype[Any]) -> np.ndarray[Any, Any]:
+inlined = inline_kernel  # the earlier name, for bots written by users
+
+
+def new_records(count: int, dtype: np.dtype[Any]) -> np.ndarray[Any, Any]:
     """`count` zeroed records that kernels can read and write."""
     return _as_kernels_need(np.zeros(count, dtype))
 
@@ -84,13 +87,13 @@ def join_records(
     """One record with the fields of `first`, and each of the `others` as a field of its own."""
     fields: list[Any] = [(name, first.dtype[name]) for name in first.dtype.names or ()]
     fields += [(name, other.dtype) for name, other in others.items()]
-    joined = records(1, np.dtype(fields, align=True))
+    joined = new_records(1, np.dtype(fields, align=True))
     for name, _ in fields:
         joined[name] = others[name] if name in others else first[name]
     return joined
 
 
-def duplicate(records: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+def copy_records(records: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
     """The same records in new memory, byte for byte.
 
     NumPy's own copy works field by field: 30 times slower, and it skips the padding bytes.

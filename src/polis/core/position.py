@@ -13,7 +13,7 @@ from polis.core.contract import CHANCE, OVER, WIN
 from polis.core.dealer import deal, luck_of
 from polis.core.errors import NotAnAction, NotLegal
 from polis.core.interfaces import Array, ScoreLine
-from polis.core.kernel import duplicate
+from polis.core.kernel import copy_records
 from polis.core.rules import Rules
 from polis.text.message import Message
 
@@ -130,7 +130,7 @@ class Position:
 
     def copy(self) -> Position:
         """An independent copy of the position."""
-        return Position(self.rules, duplicate(self.records))
+        return Position(self.rules, copy_records(self.records))
 
     def read(self, action: Action) -> int:
         """The code of an action; raises NotAnAction or Ambiguous if the text is not one."""

@@ -21,7 +21,7 @@ from polis.core.interfaces import (
     ScorePadTerminal,
     Terminal,
 )
-from polis.core.kernel import join_records, kernel, prepare, records, register
+from polis.core.kernel import join_records, kernel, new_records, prepare, register
 from polis.core.sheet import Sheet
 
 if TYPE_CHECKING:
@@ -81,7 +81,7 @@ class Rules:
         from polis.core.position import Position
 
         self.sheet.check_players(players)
-        position = Position(self, records(1, self.dtype))
+        position = Position(self, new_records(1, self.dtype))
         codes = self.setup_codes(options, rules_version)
         self.kernels["setup"](self.box, position.records, 0, players, codes)
         return position
@@ -94,7 +94,7 @@ class Rules:
     def preparations(self) -> Iterator[tuple[str, Callable[[], bool]]]:
         """The kernels that Python calls: the name, and a function that compiles or loads it."""
         sheet = self.sheet
-        at = (self.box, records(1, self.dtype), 0)
+        at = (self.box, new_records(1, self.dtype), 0)
         codes = np.zeros(sheet.most_actions, np.int64)
         outcomes = np.zeros(sheet.most_outcomes, np.int64)
         lines, marks = np.zeros(sheet.score_lines, np.int64), np.zeros(sheet.marks, np.int64)

@@ -10,7 +10,7 @@ import numpy as np
 from polis.core.contract import CHANCE, apply, legal, score, setup, shares, to_act
 from polis.core.dealer import GAMES, LUCK, deal, random_word, stream
 from polis.core.interfaces import Array
-from polis.core.kernel import kernel, records
+from polis.core.kernel import kernel, new_records
 from polis.core.rules import Rules
 
 
@@ -49,7 +49,7 @@ def step(box, P, W, serials, actions, codes, counts, ended):  # type: ignore[no-
 def new_workspace(rules: Rules, players: int, options: Mapping[str, Any], seed: int) -> Array:
     """The record W of `step`: the options and the seed of the games, and work space."""
     codes = rules.setup_codes(options)
-    workspace = records(
+    workspace = new_records(
         1,
         np.dtype(
             [
@@ -83,7 +83,7 @@ class Batch:
         sheet.check_players(players)
         self.rules = rules
         self.players = players
-        self.records: Array = records(n, rules.dtype)
+        self.records: Array = new_records(n, rules.dtype)
         self.codes: Array = np.zeros((n, sheet.most_actions), np.int64)
         self.counts: Array = np.zeros(n, np.int64)
         self.ended: Array = np.zeros((n, 1 + 2 * players), np.int64)

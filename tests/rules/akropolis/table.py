@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from polis.core.contract import CHANCE, OVER
-from polis.core.kernel import join_records, records, register
+from polis.core.kernel import join_records, new_records, register
 from polis.core.rules import no_bots
 from polis.games.akropolis.box import DISTRICT_KEYS, LETTERS, NAMES, make_box, tile_name
 from polis.games.akropolis.rules.apply import apply
@@ -65,7 +65,7 @@ class Game:
 
     def __init__(self, players: int = 2, **options: Any) -> None:
         self.players = players
-        self.P = records(2, POSITION)
+        self.P = new_records(2, POSITION)
         codes = np.array([*SHEET.option_codes(options), SHEET.rules_version], np.int64)
         setup(BOX, self.P, 0, players, codes)
 

@@ -9,7 +9,7 @@ from typing import Any, Literal, get_args
 
 import numpy as np
 
-from polis.core.kernel import records
+from polis.core.kernel import new_records
 from polis.games.akropolis.sheet import (
     DISTRICTS,
     KINDS,
@@ -61,7 +61,7 @@ BOX = np.dtype(
 
 def make_box() -> np.ndarray[Any, Any]:
     """One box record with everything printed on the tiles."""
-    box = records(1, BOX)
+    box = new_records(1, BOX)
     b = box[0]
     for kind, name in enumerate(NAMES):
         b["letters"][kind] = [LETTERS[letter] for letter in name]

@@ -8,7 +8,7 @@ from typing import Any, Literal, get_args
 
 import numpy as np
 
-from polis.core.kernel import records
+from polis.core.kernel import new_records
 from polis.games.machi_koro.sheet import KINDS, LANDMARKS
 
 CARDS = json.loads(Path(__file__).with_name("cards.json").read_text(encoding="utf-8"))
@@ -67,7 +67,7 @@ BOX = np.dtype(
 
 def make_box() -> np.ndarray[Any, Any]:
     """One box record with everything printed on the cards."""
-    box = records(1, BOX)
+    box = new_records(1, BOX)
     b = box[0]
     raises = {symbol for card in CARDS["landmarks"] for symbol in card.get("raises", ())}
     for kind, card in enumerate(ESTABLISHMENTS):

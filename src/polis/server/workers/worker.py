@@ -22,7 +22,7 @@ from polis.arena.analysis import think
 from polis.bots.bot import ask
 from polis.bots.specs import parse
 from polis.core import registry
-from polis.core.kernel import duplicate
+from polis.core.kernel import copy_records
 from polis.core.position import Position
 from polis.server.workers.warm_up import prepare
 
@@ -62,7 +62,7 @@ def _think(job: dict[str, Any]) -> dict[str, Any]:
     try:
         rules = registry.rules(job["game"])
         record = np.frombuffer(base64.b64decode(job["record"]), rules.dtype)
-        position = Position(rules, duplicate(record))
+        position = Position(rules, copy_records(record))
         bot = parse(job["spec"]).make(job["seed"])
         if not job["with_estimates"]:
             code = ask(bot, job["spec"], position, job["seconds"])

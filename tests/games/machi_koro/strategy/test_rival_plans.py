@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from polis.core.kernel import records
+from polis.core.kernel import new_records
 from polis.games.machi_koro.box import KIND_KEYS
 from polis.games.machi_koro.sheet import SEATS
 from polis.games.machi_koro.strategy.playout import NEVER, playout
@@ -61,7 +61,7 @@ def expected(bought: Cards, players: int, thinker: int) -> set[str]:
     """What the second seat, with three coins to spend, may do in the tree of the one who thinks."""
     cities = [START, {**START, **bought}, START, START][:players]
     position = play(scene(players, cities=cities, seat=1), "dice 5")
-    P = records(2, RULES.dtype)
+    P = new_records(2, RULES.dtype)
     P[:] = position.records[0]
     P["seat"][0] = thinker
     codes = position.legal.codes
@@ -88,7 +88,7 @@ def test_in_a_playout_such_a_rival_goes_on_by_the_list(players: int, seed: int) 
     position = scene(players, cities=cities)
     position.records["supply"][0][KIND_KEYS.index("business-centre")] = 0  # nobody swaps
     tidy(position)
-    P = records(2, RULES.dtype)
+    P = new_records(2, RULES.dtype)
     for number in range(5):
         P[:] = position.records[0]
         luck = np.uint64(seed + number)

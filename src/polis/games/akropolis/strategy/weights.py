@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from polis.core.kernel import records
+from polis.core.kernel import new_records
 from polis.games.akropolis.strategy.evaluation import FEATURES
 
 # The features in the order of `evaluation`: a weight, and its change per placement to come.
@@ -62,7 +62,7 @@ STRATEGY = np.dtype(
 
 def make_strategy() -> np.ndarray[Any, Any]:
     """One record with all weights of the bots."""
-    strategy = records(1, STRATEGY)
+    strategy = new_records(1, STRATEGY)
     s = strategy[0]
     s["weights"], s["rival"], s["ahead"] = WEIGHTS, RIVAL, AHEAD
     return strategy

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from polis.core.kernel import inlined, kernel
+from polis.core.kernel import inline_kernel, kernel
 from polis.games.machi_koro.box import EXCHANGE, OPPONENT, PARK, RADIO
 from polis.games.machi_koro.rules.chance import enough_open
 from polis.games.machi_koro.rules.income import name_target, settle
@@ -36,7 +36,7 @@ from polis.games.machi_koro.sheet import (
 )
 
 
-@inlined
+@inline_kernel
 def apply(box, P, i, code):
     b = box[0]
     p = P[i]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from polis.core.kernel import inlined, kernel, lowest_bit
+from polis.core.kernel import inline_kernel, kernel, lowest_bit
 from polis.games.machi_koro.box import DEAREST
 from polis.games.machi_koro.rules.position import BUILDING, DICE, RADIO_TOWER, TV_TARGET
 from polis.games.machi_koro.sheet import (
@@ -19,7 +19,7 @@ from polis.games.machi_koro.sheet import (
 )
 
 
-@inlined
+@inline_kernel
 def legal(box, P, i, out):
     b = box[0]
     p = P[i]

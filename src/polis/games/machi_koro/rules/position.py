@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from polis.core.contract import CHANCE, HEADER, OVER
-from polis.core.kernel import inlined, kernel
+from polis.core.kernel import inline_kernel, kernel
 from polis.games.machi_koro.box import STATION
 from polis.games.machi_koro.sheet import KINDS, LANDMARKS, SEATS
 
@@ -53,7 +53,7 @@ POSITION = np.dtype(
 WHO_ACTS = np.array([CHANCE, 0, CHANCE, 0, 0, 0, 0, CHANCE, OVER], np.int64)
 
 
-@inlined
+@inline_kernel
 def to_act(box, P, i):
     p = P[i]
     who = WHO_ACTS[p.phase]

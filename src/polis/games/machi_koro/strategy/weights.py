@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from polis.core.kernel import records
+from polis.core.kernel import new_records
 from polis.games.machi_koro.sheet import KINDS, LANDMARKS
 
 TWO = (
@@ -38,6 +38,6 @@ STRATEGY = np.dtype([("weights", np.float64, (2, WEIGHTS))], align=True)
 
 def make_strategy() -> np.ndarray[Any, Any]:
     """One record with all weights of the bots."""
-    strategy = records(1, STRATEGY)
+    strategy = new_records(1, STRATEGY)
     strategy["weights"][0] = (TWO, MORE)
     return strategy

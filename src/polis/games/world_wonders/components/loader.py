@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from polis.core.errors import BadFile
-from polis.core.kernel import records
+from polis.core.kernel import new_records
 from polis.games.world_wonders.box import (
     BOARDS,
     BOX,
@@ -54,7 +54,7 @@ def load(data: Data = OURS) -> Array:
     wrong = check(data)
     if wrong:
         raise BadFile(wrong[0])
-    box = records(1, BOX)
+    box = new_records(1, BOX)
     b = box[0]
     b["digest"] = digest(data)
     b["turns"], b["display"], b["chosen"] = TURNS, DISPLAY, CHOSEN

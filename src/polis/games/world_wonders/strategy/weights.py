@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from polis.core.kernel import records
+from polis.core.kernel import new_records
 
 # In points: a weight, and its change per round to come. Two columns for games of several players,
 # two for the solo game, in which every resource is also a point of the automaton.
@@ -41,7 +41,7 @@ STRATEGY = np.dtype([("weights", np.float64, (len(WEIGHTS), 4)), ("rival", np.fl
 
 def make_strategy() -> np.ndarray[Any, Any]:
     """One record with all weights of the bots."""
-    strategy = records(1, STRATEGY)
+    strategy = new_records(1, STRATEGY)
     s = strategy[0]
     s["weights"], s["rival"] = WEIGHTS, RIVAL
     return strategy

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from polis.core.contract import CHANCE
-from polis.core.kernel import duplicate
+from polis.core.kernel import copy_records
 from polis.core.position import Position
 from polis.games.world_wonders.box import TYPE_LETTERS
 from polis.games.world_wonders.rules.map.obstacles import fits_somewhere, is_near
@@ -150,7 +150,7 @@ def _why_no_monument(position: Position, number: int) -> Message:
 
 def _has_room(position: Position, number: int) -> bool:
     """Whether a monument could be built if it had nothing to touch."""
-    box = duplicate(position.rules.box)
+    box = copy_records(position.rules.box)
     box["needs"][0, number] = box["doubled"][0, number] = 0
     return bool(fits_somewhere(box, position.records, 0, number))
 
