@@ -84,8 +84,8 @@ def result_of(game: Game) -> Result:
     sheets = []
     for seat in range(game.players):
         sheet = np.zeros(rules.sheet.score_lines, np.int64)
-        marks = np.zeros(rules.sheet.marks, np.int64)
-        rules.kernels["score"](rules.box, position.records, 0, seat, sheet, marks)
+        reasons = np.zeros(rules.sheet.reasons, np.int64)
+        rules.kernels["score"](rules.box, position.records, 0, seat, sheet, reasons)
         sheets.append(sheet.tolist())
     known = range(int(rules.box["monuments"][0]))
     return Result(

@@ -62,7 +62,7 @@ class Pair:
         self.out = np.zeros(SHEET.most_actions, np.int64)
         self.weights = np.zeros(SHEET.most_outcomes, np.int64)
         self.sheet = np.zeros(SHEET.score_lines, np.int64)
-        self.marks = np.zeros(SHEET.marks, np.int64)
+        self.marks = np.zeros(SHEET.reasons, np.int64)
 
     def moves(self) -> dict[str, int]:
         """What may happen now, by notation; both sides must agree."""

@@ -61,13 +61,13 @@ def pick(codes, counts, actions, luck):  # type: ignore[no-untyped-def]
 
 
 @kernel
-def score_often(box, P, n, sheet, marks):  # type: ignore[no-untyped-def]
+def score_often(box, P, n, sheet, reasons):  # type: ignore[no-untyped-def]
     """Score each seat of each position n times."""
     total = 0
     for _ in range(n):
         for i in range(len(P)):
             for seat in range(P[i].seats):
-                total += score(box, P, i, seat, sheet, marks)
+                total += score(box, P, i, seat, sheet, reasons)
     return total
 
 
@@ -93,9 +93,9 @@ def game_measures(rules: Rules, scale: float) -> list[Measure]:
 
     def scores() -> tuple[float, float]:
         lines = np.zeros(rules.sheet.score_lines, np.int64)
-        marks = np.zeros(rules.sheet.marks, np.int64)
+        reasons = np.zeros(rules.sheet.reasons, np.int64)
         done = 10 * BATCH * batch.players
-        return done, cpu(lambda: score_often(rules.box, batch.records, 10, lines, marks))
+        return done, cpu(lambda: score_often(rules.box, batch.records, 10, lines, reasons))
 
     def copies() -> tuple[float, float]:
         position = rules.new(2)

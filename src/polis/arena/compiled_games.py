@@ -86,7 +86,7 @@ def new_workspace(
                 ("codes", np.int64, sheet.most_actions),
                 ("values", np.float64, sheet.most_actions),
                 ("lines", np.int64, sheet.score_lines),
-                ("reasons", np.int64, sheet.marks),
+                ("reasons", np.int64, sheet.reasons),
                 ("shares", np.int64, most),
             ],
             align=True,

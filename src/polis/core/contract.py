@@ -89,7 +89,7 @@ def apply(box, P, i, code):
 
 
 @generic
-def score(box, P, i, seat, sheet, marks):
+def score(box, P, i, seat, sheet, reasons):
     """The current points of a seat; fills the score sheet and one reason code per component."""
 
 

@@ -241,7 +241,7 @@ class Position:
 
     def _score(self, seat: int) -> SeatScore:
         sheet = self.rules.sheet
-        lines, reasons = np.zeros(sheet.score_lines, np.int64), np.zeros(sheet.marks, np.int64)
+        lines, reasons = np.zeros(sheet.score_lines, np.int64), np.zeros(sheet.reasons, np.int64)
         at = (self.rules.box, self.records, 0)
         return SeatScore(
             int(self.rules.kernels["score"](*at, seat, lines, reasons)), lines, reasons

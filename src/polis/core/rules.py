@@ -97,14 +97,14 @@ class Rules:
         at = (self.box, new_records(1, self.dtype), 0)
         codes = np.zeros(sheet.most_actions, np.int64)
         outcomes = np.zeros(sheet.most_outcomes, np.int64)
-        lines, marks = np.zeros(sheet.score_lines, np.int64), np.zeros(sheet.marks, np.int64)
+        lines, reasons = np.zeros(sheet.score_lines, np.int64), np.zeros(sheet.reasons, np.int64)
         arguments: dict[str, tuple[Any, ...]] = {
             "setup": (2, self.setup_codes({})),
             "to_act": (),
             "legal": (codes,),
             "chance": (outcomes, outcomes),
             "apply": (0,),
-            "score": (0, lines, marks),
+            "score": (0, lines, reasons),
             "shares": (np.zeros(max(sheet.players), np.int64),),
         }
         for name, rest in arguments.items():

@@ -88,7 +88,7 @@ class Sheet:
     actions: int  # how many codes decisions use; outcomes come after them
     codes: int  # how many codes there are in all
     score_lines: int
-    marks: int
+    reasons: int  # how many reason codes a score has
     observation: tuple[Field, ...] = field(default=())
     levels: tuple[Level, ...] = ()  # its own bots of the four levels, from the weakest
 

@@ -57,7 +57,7 @@ def new_workspace(rules: Rules, players: int, options: Mapping[str, Any], seed: 
                 ("games", np.uint64),
                 ("options", np.int64, len(codes)),
                 ("lines", np.int64, rules.sheet.score_lines),
-                ("reasons", np.int64, rules.sheet.marks),
+                ("reasons", np.int64, rules.sheet.reasons),
             ],
             align=True,
         ),

@@ -131,7 +131,7 @@ class Game:
 
     def score(self, seat: int = 0) -> dict[str, Any]:
         """The total, the stones, and for each kind (value, stars, points)."""
-        sheet, marks = np.zeros(SHEET.score_lines, np.int64), np.zeros(SHEET.marks, np.int64)
+        sheet, marks = np.zeros(SHEET.score_lines, np.int64), np.zeros(SHEET.reasons, np.int64)
         total = int(score(BOX, self.P, 0, seat, sheet, marks))
         lines = sheet[: DISTRICTS * 3].reshape(DISTRICTS, 3).tolist()
         kinds = {kind: tuple(line) for kind, line in zip(DISTRICT_KEYS, lines, strict=True)}
@@ -143,7 +143,7 @@ class Game:
 
     def marks(self, seat: int = 0) -> dict[Cell, int]:
         """The mark of every built cell of a city."""
-        sheet, marks = np.zeros(SHEET.score_lines, np.int64), np.zeros(SHEET.marks, np.int64)
+        sheet, marks = np.zeros(SHEET.score_lines, np.int64), np.zeros(SHEET.reasons, np.int64)
         score(BOX, self.P, 0, seat, sheet, marks)
         found = coordinates.cells(self.P, 0, seat)
         return {cell: int(marks[place]) for cell, (_, _, place) in found.items()}

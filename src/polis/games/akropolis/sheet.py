@@ -77,7 +77,7 @@ SHEET = Sheet(
     actions=DECISIONS,
     codes=REVEAL + KINDS,
     score_lines=STONES_LINE + 1,
-    marks=RINGS * COLUMNS,
+    reasons=RINGS * COLUMNS,
     observation=(
         Field("phase", 4),
         Field("seats", 1),

@@ -38,7 +38,7 @@ SHEET = Sheet(
     actions=DECISIONS,
     codes=REVEAL + KINDS,
     score_lines=LANDMARKS,
-    marks=LANDMARKS,
+    reasons=LANDMARKS,
     observation=(
         Field("phase", 9),
         Field("seats", 1),

@@ -88,7 +88,7 @@ SHEET = Sheet(
     actions=DECISIONS,
     codes=CARD + CARDS,
     score_lines=AUTOMATON + 1,
-    marks=CELLS,
+    reasons=CELLS,
     observation=(
         Field("phase", 8),
         Field("seats", 1),

@@ -50,7 +50,7 @@ MOST_MONUMENTS = 64  # more than there are, so that points outweigh monuments
 
 
 @kernel
-def score(box, P, i, seat, sheet, marks):
+def score(box, P, i, seat, sheet, reasons):
     b = box[0]
     p = P[i]
     sheet[:] = 0
@@ -61,7 +61,7 @@ def score(box, P, i, seat, sheet, marks):
             total += sheet[GOALS + k]
     if p.seats == 1:
         sheet[AUTOMATON] = automaton_score(b, p)
-    _mark_city(b, p, seat, marks)
+    _mark_city(b, p, seat, reasons)
     return total
 
 
@@ -122,30 +122,30 @@ def automaton_score(b, p):
 
 
 @kernel
-def _mark_city(b, p, seat, marks):
-    marks[:] = 0
+def _mark_city(b, p, seat, reasons):
+    reasons[:] = 0
     nature = free_nature(b, p, seat)
     visited = both(nature, beside(plane(p, seat, OCCUPIED)))
     own = buildings(p, seat)
     plain = free_plain(b, p, seat)
     opened = along_objects(p, seat, both(own, beside(plain)))
-    _mark(marks, visited, VISITED)
-    _mark(marks, without(nature, visited), LONELY)
-    _mark(marks, without(own, opened), DISTRICT)
-    _mark(marks, opened, OPEN)
-    _mark(marks, both(plain, beside(own)), OPENING)
+    _mark(reasons, visited, VISITED)
+    _mark(reasons, without(nature, visited), LONELY)
+    _mark(reasons, without(own, opened), DISTRICT)
+    _mark(reasons, opened, OPEN)
+    _mark(reasons, both(plain, beside(own)), OPENING)
 
 
 @kernel
-def _mark(marks, cells, reason):
+def _mark(reasons, cells, reason):
     while any_of(cells):
-        marks[first(cells)] = reason
+        reasons[first(cells)] = reason
         cells = rest_of(cells)
 
 
 @kernel
 def points(b, p, seat):
-    """The points of a seat, without sheet and marks."""
+    """The points of a seat, without sheet and reasons."""
     total = 0
     for line in city_lines(b, p, seat):
         total += line
