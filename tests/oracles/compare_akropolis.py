@@ -95,7 +95,7 @@ class Pair:
     def check(self, seats: range) -> None:
         """What lies on the table is the same, and so is every line of these seats' scores."""
         p, table = self.P[0], self.table
-        assert [NAMES[kind] for kind in p["site"][: p["lying"]]] == table.site
+        assert [NAMES[kind] for kind in p["site"][: p["site_count"]]] == table.site
         assert (NAMES[p["hand"]] if p["hand"] >= 0 else None) == table.hand
         assert p["turns"] == table.turns
         assert not p["work"].any()

@@ -85,7 +85,7 @@ class Game:
 
     @property
     def site(self) -> list[str]:
-        return [NAMES[kind] for kind in self.P["site"][0, : self.P["lying"][0]]]
+        return [NAMES[kind] for kind in self.P["site"][0, : self.P["site_count"][0]]]
 
     @property
     def hand(self) -> str | None:

@@ -7,7 +7,7 @@ from polis.core.sheet import Field, Level, Option, Sheet, flag
 SEATS = 4
 KINDS = 50  # different tiles among the 61; equal tiles are one kind
 DISTRICTS = 5  # house, market, barracks, temple, garden, in this order everywhere
-MOST_LYING = SEATS + 2  # tiles on the construction site
+SITE_TILES = SEATS + 2  # tiles on the construction site
 START_CELLS = 4
 MOST_PLACEMENTS = 30  # by one player: half of 60 tiles, with two players and all tiles
 
@@ -24,7 +24,7 @@ ROWS = 4 * (2 * 15 + 4)
 # Codes of decisions, then of outcomes. A placement is a row, one of the two triangles there
 # (pointing up or down), a column, and which of its three cells gets letter 0 of the tile's name.
 TAKE = 0
-PLACE = TAKE + MOST_LYING
+PLACE = TAKE + SITE_TILES
 DECISIONS = PLACE + RINGS * 2 * COLUMNS * 3
 REVEAL = DECISIONS
 
@@ -86,7 +86,7 @@ SHEET = Sheet(
         Field("stones", SEATS),
         Field("plazas", SEATS * DISTRICTS),
         Field("hand", KINDS),
-        Field("site", MOST_LYING * KINDS),
+        Field("site", SITE_TILES * KINDS),
         Field("unseen", KINDS),
         # By rows and columns of the torus, as in the codes; the observer's city first.
         Field("hexes", SEATS * RINGS * COLUMNS),

@@ -50,8 +50,8 @@ def _reveal(p, kind):
     p.unseen[kind] -= 1
     p.left -= 1
     p.reveals += 1
-    p.site[p.lying] = kind
-    p.lying += 1
+    p.site[p.site_count] = kind
+    p.site_count += 1
     p.to_reveal -= 1
     if p.to_reveal == 0:
         p.phase = TAKING
@@ -70,10 +70,10 @@ def _take(p, place):
 @kernel
 def move_up(p, place):
     """Remove the tile at this place of the site; those behind it move up."""
-    p.lying -= 1
-    for gap in range(place, p.lying):
+    p.site_count -= 1
+    for gap in range(place, p.site_count):
         p.site[gap] = p.site[gap + 1]
-    p.site[p.lying] = NO_TILE
+    p.site[p.site_count] = NO_TILE
 
 
 @kernel
@@ -81,7 +81,7 @@ def end_turn(p):
     """A round has players + 1 turns, so play passes clockwise without a break between rounds."""
     p.hand = NO_TILE
     p.seat = p.seat + 1 if p.seat + 1 < p.seats else 0
-    if p.lying > 1:
+    if p.site_count > 1:
         p.phase = TAKING
         p.turns += 1
     elif p.left:

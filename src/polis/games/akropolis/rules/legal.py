@@ -32,7 +32,7 @@ def legal(box, P, i, out):
 @kernel
 def _takes(p, out):
     """A tile costs one stone for each tile before it, so the first is always free."""
-    n = min(p.lying, p.stones[p.seat] + 1)
+    n = min(p.site_count, p.stones[p.seat] + 1)
     for place in range(n):
         out[place] = TAKE + place
     return n

@@ -18,9 +18,9 @@ from polis.games.akropolis.sheet import (
     COLUMNS,
     DISTRICTS,
     KINDS,
-    MOST_LYING,
     RINGS,
     SEATS,
+    SITE_TILES,
 )
 
 
@@ -45,9 +45,9 @@ def observe(box, P, i, seat, out):
     if p.hand >= 0:
         out[n + np.int64(p.hand)] = 1
     n += KINDS
-    for place in range(p.lying):
+    for place in range(p.site_count):
         out[n + place * KINDS + np.int64(p.site[place])] = 1
-    n += MOST_LYING * KINDS
+    n += SITE_TILES * KINDS
     for kind in range(KINDS):
         out[n + kind] = p.unseen[kind]
     n += KINDS

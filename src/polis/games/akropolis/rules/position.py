@@ -20,11 +20,11 @@ from polis.games.akropolis.sheet import (
     COLUMNS,
     DISTRICTS,
     KINDS,
-    MOST_LYING,
     OPTIONS,
     RINGS,
     ROWS,
     SEATS,
+    SITE_TILES,
     START_CELLS,
 )
 
@@ -43,10 +43,10 @@ POSITION = np.dtype(
         ("options", np.int8, len(OPTIONS)),
         ("phase", np.int8),
         ("hand", np.int8),  # the kind of tile taken and not yet placed, or NO_TILE
-        ("site", np.int8, MOST_LYING),  # kinds, from the front
+        ("site", np.int8, SITE_TILES),  # kinds, from the front
         ("unseen", np.int8, KINDS),  # tiles of each kind in the stacks
         ("seat", np.int64),  # the player to move
-        ("lying", np.int64),  # tiles on the site
+        ("site_count", np.int64),  # tiles on the site
         ("left", np.int64),  # tiles in the stacks
         ("to_reveal", np.int64),  # tiles still to be revealed before play continues
         ("reveals", np.int64),  # tiles revealed so far
@@ -87,7 +87,7 @@ def clear(p):
     p.rows[:] = 0
     p.work[:] = 0
     p.hand = NO_TILE
-    p.lying = 0
+    p.site_count = 0
     p.reveals = 0
     p.left = 0
     p.turns = 0

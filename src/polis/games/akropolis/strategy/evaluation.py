@@ -32,7 +32,7 @@ STAR = 0.03
 @kernel
 def to_come(p):
     """The mean number of placements that each seat has left after the current one."""
-    return (p.left + p.lying - 1) / p.seats
+    return (p.left + p.site_count - 1) / p.seats
 
 
 @kernel

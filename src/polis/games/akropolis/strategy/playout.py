@@ -59,7 +59,7 @@ def _take_and_place(box, P, i):
     p = P[i]
     chosen, code = 0, 0
     best = -1e9
-    for place in range(min(p.lying, p.stones[p.seat] + 1)):
+    for place in range(min(p.site_count, p.stones[p.seat] + 1)):
         worth, where = _try_tile(b, p, place)
         if worth > best:
             best, chosen, code = worth, place, where
@@ -70,7 +70,7 @@ def _take_and_place(box, P, i):
 @kernel
 def _take_away(p, bits):
     """Take a tile, preferably a cheap one; its cost and its gain in stones are ignored."""
-    dearest = min(p.lying, p.stones[p.seat] + 1) - 1
+    dearest = min(p.site_count, p.stones[p.seat] + 1) - 1
     place = 0
     while place < dearest and random_below(bits, 5) < 2:
         place += 1

@@ -31,13 +31,13 @@ def _try_tile(b, p, place):
     """The best estimate with the tile from this place of the site, and the code that reaches it."""
     p.hand = p.site[place]
     p.site[place] = NO_TILE
-    p.lying -= 1
+    p.site_count -= 1
     p.stones[p.seat] -= place
     weights = local_floats(FEATURES)
     full_weights(b, p, weights)
     best = best_placement(b, p, p.seat, weights)
     p.stones[p.seat] += place
-    p.lying += 1
+    p.site_count += 1
     p.site[place] = p.hand
     p.hand = NO_TILE
     return best
