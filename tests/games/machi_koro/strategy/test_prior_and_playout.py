@@ -67,7 +67,9 @@ def test_one_more_card_adds_what_it_is_found_to_add(dice: int, players: int, see
                 more["cities"][seat, kind] += 1
                 more["owned"][seat] |= 1 << kind
                 after = evaluation.earning(b, more, seat, dice)
-                assert evaluation.added(b, p, seat, kind, dice) == pytest.approx(after - before)
+                assert evaluation.added_income(b, p, seat, kind, dice) == pytest.approx(
+                    after - before
+                )
 
 
 def test_the_look_takes_the_last_landmark() -> None:

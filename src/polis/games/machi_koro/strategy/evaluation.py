@@ -48,7 +48,7 @@ def weight(b, p, which):
 
 
 @kernel
-def each(b, p, seat, kind):
+def weighted_income(b, p, seat, kind):
     """The weighted income from one card of a kind when it is activated."""
     coins = float(b.coins[kind])
     if b.per[kind] >= 0:
@@ -74,7 +74,7 @@ def dice_of(b, p, seat):
 
 
 @kernel
-def chance_of(b, p, seat, kind, dice):
+def activations(b, p, seat, kind, dice):
     """The expected activations a round of a card of a kind, for a seat that rolls `dice` dice."""
     often = 0.0 if b.colour[kind] == RED else b.hits[dice, kind]
     if b.colour[kind] == RED or b.colour[kind] == BLUE:
@@ -92,15 +92,15 @@ def earning(b, p, seat, dice):
     while kinds:
         kind = lowest_bit(kinds)
         kinds &= kinds - 1
-        often = chance_of(b, p, seat, kind, dice)
-        gain += often * each(b, p, seat, kind) * p.cities[seat, kind]
+        often = activations(b, p, seat, kind, dice)
+        gain += often * weighted_income(b, p, seat, kind) * p.cities[seat, kind]
     return gain
 
 
 @kernel
-def added(b, p, seat, kind, dice):
+def added_income(b, p, seat, kind, dice):
     """What one more card of a kind adds to a seat's income, also through cards that count it."""
-    gain = chance_of(b, p, seat, kind, dice) * each(b, p, seat, kind)
+    gain = activations(b, p, seat, kind, dice) * weighted_income(b, p, seat, kind)
     kinds = p.owned[seat] & b.counting[kind]
     while kinds:
         other = lowest_bit(kinds)
@@ -122,7 +122,7 @@ def income(b, p, seat, one, two):
 
 
 @kernel
-def rounds(b, p, seat, coins, earned):
+def rounds_to_win(b, p, seat, coins, earned):
     """Rounds until a seat with these coins and this income has all landmarks, one a turn."""
     need = 0
     missing = 0
@@ -136,12 +136,12 @@ def rounds(b, p, seat, coins, earned):
 
 
 @kernel
-def after(b, p, code, one, two):
+def rounds_after(b, p, code, one, two):
     """Rounds to go for the seat on turn after a move; before it, the seat earns `one` or `two`."""
     seat = np.int64(p.seat)
     coins = float(p.coins[seat])
     if p.phase == BUILDING:
-        return _after_building(b, p, seat, code - BUILD, one, two)
+        return _rounds_after_building(b, p, seat, code - BUILD, one, two)
     if p.phase == DICE:
         if code == ROLL_ONE:
             two = 0.0
@@ -155,24 +155,24 @@ def after(b, p, code, one, two):
         coins += min(b.coins[b.tv], p.coins[code - TV])
     elif code != DECLINE:
         given, taken = (code - SWAP) // KINDS % KINDS, (code - SWAP) % KINDS
-        one += added(b, p, seat, taken, 1) - added(b, p, seat, given, 1)
-        two += added(b, p, seat, taken, 2) - added(b, p, seat, given, 2)
-    return rounds(b, p, seat, coins, income(b, p, seat, one, two))
+        one += added_income(b, p, seat, taken, 1) - added_income(b, p, seat, given, 1)
+        two += added_income(b, p, seat, taken, 2) - added_income(b, p, seat, given, 2)
+    return rounds_to_win(b, p, seat, coins, income(b, p, seat, one, two))
 
 
 @kernel
-def _after_building(b, p, seat, card, one, two):
+def _rounds_after_building(b, p, seat, card, one, two):
     coins = float(p.coins[seat])
     if card < 0:
-        return rounds(b, p, seat, coins, income(b, p, seat, one, two))
+        return rounds_to_win(b, p, seat, coins, income(b, p, seat, one, two))
     coins -= b.cost[card]
     if card < KINDS:
-        one += added(b, p, seat, card, 1)
-        two += added(b, p, seat, card, 2)
-        return rounds(b, p, seat, coins, income(b, p, seat, one, two))
+        one += added_income(b, p, seat, card, 1)
+        two += added_income(b, p, seat, card, 2)
+        return rounds_to_win(b, p, seat, coins, income(b, p, seat, one, two))
     p.landmarks[seat, card - KINDS] = 1
     one, two = earnings(b, p, seat)
-    left = rounds(b, p, seat, coins, income(b, p, seat, one, two))
+    left = rounds_to_win(b, p, seat, coins, income(b, p, seat, one, two))
     p.landmarks[seat, card - KINDS] = 0
     return left
 
@@ -198,7 +198,7 @@ def roll_gain(b, p, seat):
     for place in range(b.actives[total]):
         kind = b.active[total, place]
         if p.cities[seat, kind] and b.colour[kind] != RED:
-            gain += p.cities[seat, kind] * each(b, p, seat, kind)
+            gain += p.cities[seat, kind] * weighted_income(b, p, seat, kind)
     if p.landmarks[seat, PARK] and p.first == p.second:
         gain += _expected(b, p, seat)
     return gain
@@ -213,12 +213,12 @@ def _expected(b, p, seat):
         kind = lowest_bit(kinds)
         kinds &= kinds - 1
         if b.colour[kind] != RED:
-            gain += b.hits[p.dice, kind] * each(b, p, seat, kind) * p.cities[seat, kind]
+            gain += b.hits[p.dice, kind] * weighted_income(b, p, seat, kind) * p.cities[seat, kind]
     return gain
 
 
 @kernel
-def hasten(box, P, i, codes, n):
+def fastest_action(box, P, i, codes, n):
     """The move after which the seat on turn has the fewest rounds to go."""
     b = box[0]
     p = P[i]
@@ -226,7 +226,7 @@ def hasten(box, P, i, codes, n):
     best = 0.0
     chosen = -1
     for k in range(n):
-        left = after(b, p, codes[k], one, two)
+        left = rounds_after(b, p, codes[k], one, two)
         if chosen < 0 or left < best:
             best = left
             chosen = codes[k]

@@ -8,10 +8,10 @@ import numpy as np
 
 from polis.core.kernel import kernel
 from polis.games.machi_koro.strategy.evaluation import (
-    after,
     earnings,
+    rounds_after,
 )
-from polis.games.machi_koro.strategy.playout import HASTE, _by_list, _rival
+from polis.games.machi_koro.strategy.playout import HASTE, is_rival, list_priors
 
 
 @kernel
@@ -22,8 +22,8 @@ def prior(box, P, i, codes, n, out):
     """
     b = box[0]
     p = P[i]
-    if _rival(P, i) and _by_list(box, P, i, codes, n, out):
+    if is_rival(P, i) and list_priors(box, P, i, codes, n, out):
         return
     one, two = earnings(b, p, np.int64(p.seat))
     for k in range(n):
-        out[k] = -HASTE * math.log(1.0 + after(b, p, codes[k], one, two))
+        out[k] = -HASTE * math.log(1.0 + rounds_after(b, p, codes[k], one, two))

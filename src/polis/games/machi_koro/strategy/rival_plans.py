@@ -6,12 +6,12 @@ from polis.core.kernel import kernel
 from polis.games.machi_koro.sheet import KINDS
 from polis.games.machi_koro.strategy.shopping_lists import BOTS, ITEMS, MOST_ITEMS
 
-NO_PLAN = -1
+NO_LIST = -1
 
 
 @kernel
-def plan_of(b, p, seat, guess):
-    """The number of a list that explains a seat's purchases so far, or NO_PLAN.
+def guess_list(b, p, seat, guess):
+    """The number of a list that explains a seat's purchases so far, or NO_LIST.
 
     A seat without purchases has no list. Of several lists it is the first from `guess` on.
     """
@@ -23,7 +23,7 @@ def plan_of(b, p, seat, guess):
             number = (guess + step) % len(BOTS)
             if _fits(b, p, seat, number, bought):
                 return number
-    return NO_PLAN
+    return NO_LIST
 
 
 @kernel
