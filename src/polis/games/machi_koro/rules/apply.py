@@ -40,7 +40,7 @@ from polis.games.machi_koro.sheet import (
 def apply(box, P, i, code):
     b = box[0]
     p = P[i]
-    p.told = p.payments
+    p.payments_before = p.payments
     if p.phase == ROLLING:
         _roll(b, p, code)
     elif p.phase == BUILDING:
@@ -75,7 +75,7 @@ def _roll(b, p, code):
         p.first = (code - TWO_DICE) // 6 + 1
         p.second = (code - TWO_DICE) % 6 + 1
     p.payments = 0
-    p.told = 0
+    p.payments_before = 0
     if p.landmarks[p.seat, RADIO] and not p.rerolled:
         p.phase = RADIO_TOWER
     else:

@@ -31,7 +31,7 @@ POSITION = np.dtype(
         ("extra", np.int8),  # 1 if an extra turn follows
         ("reveals", np.int16),  # cards revealed so far
         ("payments", np.int16),  # number of payments below, made since the last roll
-        ("told", np.int16),  # number of them made before the last move
+        ("payments_before", np.int16),  # number of them made before the last move
         ("coins", np.int32, SEATS),
         ("seat_turns", np.int32, SEATS),
         ("open", np.int64),  # a bit for each kind in supply, and for all landmarks
@@ -110,7 +110,7 @@ def setup(box, P, i, seats, options):
     p.second = 0
     p.reveals = 0
     p.payments = 0
-    p.told = 0
+    p.payments_before = 0
     p.open = ((1 << LANDMARKS) - 1) << KINDS
     p.seat_turns[:] = 0
     p.coins[:] = 0
