@@ -146,7 +146,7 @@ def _act(b, p, code):
         return END_TURN
     else:
         return _buy(b, p, code - BUY)
-    p.stepped = 1
+    p.loan_step_done = 1
     return ASK
 
 

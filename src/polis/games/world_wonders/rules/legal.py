@@ -16,7 +16,7 @@ from polis.games.world_wonders.rules.map.placement import (
     shape_of,
 )
 from polis.games.world_wonders.rules.map.short_sets import keep_room, ways_without
-from polis.games.world_wonders.rules.position import AIMS, BUYING, objectives_left
+from polis.games.world_wonders.rules.position import BUYING, CHOOSING_OBJECTIVES, objectives_left
 from polis.games.world_wonders.sheet import (
     BUY,
     CELLS,
@@ -40,7 +40,7 @@ def legal(box, P, i, out):
     p = P[i]
     if p.phase == BUYING:
         return _purchases(p, out)
-    if p.phase == AIMS:
+    if p.phase == CHOOSING_OBJECTIVES:
         return _choices(b, p, out)
     land = free_land(b, p, p.seat)
     water = free_water(b, p, p.seat)
@@ -55,7 +55,7 @@ def legal(box, P, i, out):
 @kernel
 def loan_step(p):
     """The loan step that the seat on turn may take, or -1: one step a turn, one loan at a time."""
-    if p.stepped:
+    if p.loan_step_done:
         return -1
     if p.loan[p.seat] == 0:
         return TAKE_LOAN

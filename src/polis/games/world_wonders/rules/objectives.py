@@ -123,7 +123,7 @@ def _district_types(b, p, seat):
 
 
 @kernel
-def standing(b, p, objective, seat):
+def objective_points(b, p, objective, seat):
     """The points of a seat for an objective, as if the game ended now, and its measure."""
     own = 0
     ahead_of_it = 0

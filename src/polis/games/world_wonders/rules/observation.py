@@ -47,7 +47,7 @@ def observe(box, P, i, seat, out):
         out[n + option] = p.options[option]
     n += len(p.options)
     out[n] = p.round_number
-    out[n + 1] = p.stepped
+    out[n + 1] = p.loan_step_done
     n += 2
     for item in range(ITEMS):
         out[n + item] = p.offer >> item & 1

@@ -39,7 +39,9 @@ from polis.games.world_wonders.sheet import (
 )
 
 # What the position waits for.
-RIVERS, AIMS, TILES_SHOWN, MONUMENT_SHOWN, CARD_DRAWN, BUYING, LAYING, ENDED = range(8)
+RIVERS, CHOOSING_OBJECTIVES, TILES_SHOWN, MONUMENT_SHOWN, CARD_DRAWN, BUYING, LAYING, ENDED = range(
+    8
+)
 
 NOTHING = -1  # nothing in hand, no tile shown, no monument in a place of the display
 NOBODY, THE_AUTOMATON = -1, SEATS  # who owns a monument or holds a pedestal
@@ -59,7 +61,7 @@ POSITION = np.dtype(
         ("then", np.int8),  # the step of `rounds` that follows when the monuments are shown
         ("round_number", np.int64),
         ("seat", np.int64),  # the player on turn
-        ("stepped", np.int64),  # whether the loan step of this turn has been taken
+        ("loan_step_done", np.int64),  # whether the loan step of this turn has been taken
         ("offer", np.int64),  # while BUYING: a bit for each item that can be bought
         ("hand", np.int64),  # the item being laid, or NOTHING
         ("tile", np.int64),  # the tile in hand if it is a building
@@ -109,13 +111,13 @@ def to_act(box, P, i):
 @kernel
 def is_choosing(p):
     """Whether objectives are being chosen; the first seat chooses for all."""
-    return p.phase == AIMS and p.options[WITH_OBJECTIVES] == BY_CHOICE
+    return p.phase == CHOOSING_OBJECTIVES and p.options[WITH_OBJECTIVES] == BY_CHOICE
 
 
 @kernel
 def clear(p):
     """Zero the whole record, so that equal positions are equal in every byte."""
-    p.turns = p.round_number = p.seat = p.stepped = p.offer = p.parts = 0
+    p.turns = p.round_number = p.seat = p.loan_step_done = p.offer = p.parts = 0
     p.dealt = p.stack = p.revealed = p.drawn = p.deck = p.cards = p.then = 0
     p.hand = p.tile = p.card = NOTHING
     p.rest[:] = 0
@@ -172,7 +174,7 @@ def begin_objectives(b, p):
     """Begin drawing or choosing objectives, before the market; the solo game has none."""
     p.dealt = 0
     skip_empty_stacks(b, p)
-    p.phase = AIMS if p.options[WITH_OBJECTIVES] and p.seats > 1 else TILES_SHOWN
+    p.phase = CHOOSING_OBJECTIVES if p.options[WITH_OBJECTIVES] and p.seats > 1 else TILES_SHOWN
 
 
 @kernel

@@ -93,7 +93,7 @@ def _show_tiles(b, p):
 def _begin_turn(p):
     """Begin a turn; in its first turn a seat first lays its free road."""
     p.turns += 1
-    p.stepped = 0
+    p.loan_step_done = 0
     if any_of(plane(p, p.seat, ROADS)):
         return ASK
     p.hand = FIRST_ROAD

@@ -18,8 +18,8 @@ from polis.games.world_wonders.rules.map.bitboard import (
 from polis.games.world_wonders.rules.map.placement import free_nature
 from polis.games.world_wonders.rules.objectives import (
     free_plain,
+    objective_points,
     open_buildings,
-    standing,
 )
 from polis.games.world_wonders.rules.position import (
     COUNTED,
@@ -57,7 +57,7 @@ def score(box, P, i, seat, sheet, reasons):
     total = city_points(b, p, seat, sheet)
     for k in range(b.chosen):
         if p.objectives[k] != NOTHING:
-            sheet[GOALS + k], sheet[MEASURES + k] = standing(b, p, p.objectives[k], seat)
+            sheet[GOALS + k], sheet[MEASURES + k] = objective_points(b, p, p.objectives[k], seat)
             total += sheet[GOALS + k]
     if p.seats == 1:
         sheet[AUTOMATON] = automaton_score(b, p)
@@ -151,7 +151,7 @@ def points(b, p, seat):
         total += line
     for k in range(b.chosen):
         if p.objectives[k] != NOTHING:
-            total += standing(b, p, p.objectives[k], seat)[0]
+            total += objective_points(b, p, p.objectives[k], seat)[0]
     return total
 
 

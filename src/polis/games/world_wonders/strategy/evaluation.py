@@ -15,7 +15,7 @@ from polis.games.world_wonders.rules.map.bitboard import (
 )
 from polis.games.world_wonders.rules.map.monuments import has_things, single_places
 from polis.games.world_wonders.rules.map.placement import free_water
-from polis.games.world_wonders.rules.objectives import standing
+from polis.games.world_wonders.rules.objectives import objective_points
 from polis.games.world_wonders.rules.position import (
     BUILDINGS,
     COUNTED,
@@ -172,7 +172,7 @@ def map_worth(b, p, seat, left):
     worth += _room(b, p, seat, land, left)
     for k in range(b.chosen):
         if p.objectives[k] != NOTHING:
-            worth += standing(b, p, p.objectives[k], seat)[0]
+            worth += objective_points(b, p, p.objectives[k], seat)[0]
     return worth + _promises(b, p, seat, land, left)
 
 

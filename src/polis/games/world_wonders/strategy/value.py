@@ -7,8 +7,8 @@ from polis.games.world_wonders.rules.map.bitboard import beside, both, count, wi
 from polis.games.world_wonders.rules.map.placement import free_land, free_nature
 from polis.games.world_wonders.rules.objectives import (
     free_plain,
+    objective_points,
     open_buildings,
-    standing,
 )
 from polis.games.world_wonders.rules.position import (
     COUNTED,
@@ -54,7 +54,7 @@ def value(box, P, i, seat):
     worth += rings_of(b, p, seat) - PENALTY * p.loan[seat] + GOLD * p.gold[seat]
     for k in range(b.chosen):
         if p.objectives[k] != NOTHING:
-            worth += standing(b, p, p.objectives[k], seat)[0]
+            worth += objective_points(b, p, p.objectives[k], seat)[0]
     if p.phase == LAYING and p.seat == seat:
         if p.hand >= MONUMENT and p.hand != FIRST_ROAD:
             worth += b.rings[p.hand - MONUMENT]
