@@ -16,8 +16,8 @@ from polis.games.world_wonders.rules.score import automaton_score, points
 from polis.games.world_wonders.sheet import SHEET
 from polis.games.world_wonders.strategy.candidates import is_whole
 from polis.games.world_wonders.strategy.evaluation import (
-    goods_worth,
-    map_worth,
+    goods_value,
+    map_value,
     rounds_to_come,
 )
 from polis.games.world_wonders.strategy.playout import playout
@@ -69,13 +69,13 @@ def test_a_place_on_trial_is_worth_what_it_is_worth_when_played(seed: int) -> No
         until(position.play(int(position.legal.codes[0])), LAYING, seed)
     seat = position.seat
     left = rounds_to_come(BOX[0], position.records[0])
-    goods = goods_worth(BOX[0], position.records[0], seat, left)
+    goods = goods_value(BOX[0], position.records[0], seat, left)
     P = new_records(2, POSITION)
     worths = priors(position)
     for code, worth in list(zip(position.legal.codes, worths, strict=True))[::7]:
         P[0] = position.records[0]
         apply(BOX, P, 0, code)
-        assert goods + map_worth(BOX[0], P[0], seat, left) == pytest.approx(worth)
+        assert goods + map_value(BOX[0], P[0], seat, left) == pytest.approx(worth)
 
 
 @pytest.mark.parametrize("seed", range(4))

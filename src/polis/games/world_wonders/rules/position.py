@@ -38,10 +38,9 @@ from polis.games.world_wonders.sheet import (
     WORDS,
 )
 
-# What the position waits for.
-RIVERS, CHOOSING_OBJECTIVES, TILES_SHOWN, MONUMENT_SHOWN, CARD_DRAWN, BUYING, LAYING, ENDED = range(
-    8
-)
+# What the position waits for. Objectives may be chosen by a seat or drawn by chance.
+RIVERS, CHOOSING_OBJECTIVES, TILES_SHOWN, MONUMENT_SHOWN = range(4)
+CARD_DRAWN, BUYING, LAYING, ENDED = range(4, 8)
 
 NOTHING = -1  # nothing in hand, no tile shown, no monument in a place of the display
 NOBODY, THE_AUTOMATON = -1, SEATS  # who owns a monument or holds a pedestal

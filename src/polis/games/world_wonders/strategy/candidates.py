@@ -62,9 +62,9 @@ from polis.games.world_wonders.sheet import (
     TURNS,
 )
 from polis.games.world_wonders.strategy.evaluation import (
-    goods_worth,
-    is_of_pieces,
-    map_worth,
+    goods_value,
+    has_several_pieces,
+    map_value,
 )
 
 NO_CODE = -1
@@ -72,7 +72,7 @@ WORST = -1e9
 
 
 @kernel
-def weigh(b, p, code, left):
+def value_after(b, p, code, left):
     """The estimate for the seat on turn after this code, and the best place for what it buys.
 
     A purchase counts at its best place. A loan step and leaving the round change nothing here.
@@ -85,13 +85,13 @@ def weigh(b, p, code, left):
     if buys:
         p.gold[seat] -= price(b, p, code - BUY)
         stood = _take(p, code - BUY)
-    place, worth = best_place(b, p, only, left)
-    worth += goods_worth(b, p, seat, left)
+    place, value = best_place(b, p, only, left)
+    value += goods_value(b, p, seat, left)
     if buys:
         _put_back(p, code - BUY, stood)
         p.phase = phase
         p.gold[seat] = gold
-    return worth, place
+    return value, place
 
 
 @kernel
@@ -141,7 +141,7 @@ def _put_back(p, item, place):
 def is_whole(b, p):
     """Whether the item in hand is one piece."""
     if MONUMENT <= p.hand < FIRST_ROAD:
-        return not is_of_pieces(b, p.hand - MONUMENT)
+        return not has_several_pieces(b, p.hand - MONUMENT)
     return p.hand != SET
 
 
@@ -168,10 +168,10 @@ def best_place(b, p, only, left):
                     places = rest_of(places)
                     cover = _cover(b, p, only, kind, turn, cell)
                     _put(b, p, cover)
-                    worth = map_worth(b, p, p.seat, left)
+                    value = map_value(b, p, p.seat, left)
                     _lift(b, p, cover)
-                    if worth > found:
-                        found = worth
+                    if value > found:
+                        found = value
                         cover_found = cover
                         code = LAY + (kind * TURNS + turn) * CELLS + cell
             if found == WORST:

@@ -18,7 +18,7 @@ from polis.games.world_wonders.strategy.candidates import (
     NO_CODE,
     WORST,
     is_whole,
-    weigh,
+    value_after,
 )
 from polis.games.world_wonders.strategy.evaluation import rounds_to_come
 
@@ -51,9 +51,9 @@ def _best(b, p, codes, n):
     for k in range(n):
         if codes[k] == TAKE_LOAN or codes[k] == REPAY:
             continue
-        worth, where = weigh(b, p, codes[k], left)
-        if worth > best:
-            best, code, place = worth, codes[k], where
+        value, where = value_after(b, p, codes[k], left)
+        if value > best:
+            best, code, place = value, codes[k], where
     if code == NO_CODE:
         return place, NO_CODE
     return code, place if p.phase == BUYING else NO_CODE

@@ -16,7 +16,7 @@ from polis.games.world_wonders.sheet import (
 from polis.games.world_wonders.strategy.candidates import (
     WORST,
     price,
-    weigh,
+    value_after,
 )
 from polis.games.world_wonders.strategy.evaluation import COIN, rounds_to_come, weight
 
@@ -31,13 +31,13 @@ def prior(box, P, i, codes, n, out):
         return
     left = rounds_to_come(b, p)
     for k in range(n):
-        out[k] = weigh(b, p, codes[k], left)[0]
+        out[k] = value_after(b, p, codes[k], left)[0]
     if p.phase == BUYING:
-        _weigh_loan(b, p, codes, n, out, left)
+        _value_loan(b, p, codes, n, out, left)
 
 
 @kernel
-def _weigh_loan(b, p, codes, n, out, left):
+def _value_loan(b, p, codes, n, out, left):
     """A loan step counts as the best purchase after it; leaving loses all gold."""
     coin = weight(b, p, COIN, left)
     gold = p.gold[p.seat]

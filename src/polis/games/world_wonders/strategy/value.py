@@ -89,9 +89,9 @@ def _tracks(b, p, seat):
         least = min(least, space)
         total += space
     population = min(population, b.last_population[side])
-    hope = 1.0 - p.round_number / (ROUNDS + 1.0)
-    worth = b.population_rings[side, population] + INHABITANT * population * (0.4 + hope)
-    return worth + least + SYMBOL * total * (0.3 + hope) - BEHIND * (total - 3 * least)
+    time_left = 1.0 - p.round_number / (ROUNDS + 1.0)
+    worth = b.population_rings[side, population] + INHABITANT * population * (0.4 + time_left)
+    return worth + least + SYMBOL * total * (0.3 + time_left) - BEHIND * (total - 3 * least)
 
 
 @kernel
@@ -102,6 +102,6 @@ def _map(b, p, seat):
     closed = without(own, open_buildings(b, p, seat))
     worth = float(count(nature) + count(both(closed, plane(p, seat, COUNTED))))
     sites = count(both(free_land(b, p, seat), beside(plane(p, seat, ROADS))))
-    hope = 1.0 - p.round_number / (ROUNDS + 0.0)
-    worth += SITE * min(sites, ENOUGH_SITES) * hope
+    time_left = 1.0 - p.round_number / (ROUNDS + 0.0)
+    worth += SITE * min(sites, ENOUGH_SITES) * time_left
     return worth - OPENING * count(both(free_plain(b, p, seat), beside(own)))
