@@ -27,7 +27,7 @@ from polis.games.world_wonders.rules.position import (
     TOWERS,
     place_object,
 )
-from polis.games.world_wonders.rules.rounds import ASK, go_on
+from polis.games.world_wonders.rules.rounds import OFFER, take_steps
 from polis.games.world_wonders.rules.turn_order import new_order
 from polis.games.world_wonders.sheet import (
     AUTOMATON,
@@ -67,7 +67,7 @@ def put(box, P, i, seat, what, words):
 
 @kernel
 def ask(box, P, i):
-    go_on(box[0], P[i], ASK)
+    take_steps(box[0], P[i], OFFER)
 
 
 @kernel

@@ -31,13 +31,13 @@ from polis.games.world_wonders.rules.position import (
     plane,
 )
 from polis.games.world_wonders.rules.rounds import (
-    ASK,
     BEGIN_TURN,
     END_TURN,
+    OFFER,
     SHOW_MONUMENTS,
     SHOW_TILES,
     WAIT,
-    go_on,
+    take_steps,
 )
 from polis.games.world_wonders.sheet import (
     BUILDING,
@@ -79,18 +79,18 @@ from polis.games.world_wonders.sheet import (
 def apply(box, P, i, code):
     b = box[0]
     p = P[i]
-    # One call of `go_on` for all cases, because it takes long to compile.
+    # One call of `take_steps` for all cases, because it takes long to compile.
     if p.phase == LAYING:
         step = _lay(b, p, code - LAY)
     elif p.phase == BUYING:
-        step = _act(b, p, code)
+        step = _apply_decision(b, p, code)
     else:
-        step = _happen(b, p, code)
-    go_on(b, p, step)
+        step = _apply_outcome(b, p, code)
+    take_steps(b, p, step)
 
 
 @kernel
-def _happen(b, p, code):
+def _apply_outcome(b, p, code):
     """Apply an outcome or a chosen objective; return the next step, as the functions below do."""
     if p.phase == TILES_SHOWN:
         kind = (code - REVEAL) % TILES
@@ -104,7 +104,7 @@ def _happen(b, p, code):
     elif p.phase == CARD_DRAWN:
         # After a reshuffle card another card is drawn.
         if draw_card(b, p, code - CARD):
-            p.then = BEGIN_TURN
+            p.next_step = BEGIN_TURN
             return SHOW_MONUMENTS
     elif p.phase == RIVERS:
         p.map[p.dealt] = code - RIVER
@@ -131,7 +131,7 @@ def _show_monument(p, monument):
 
 
 @kernel
-def _act(b, p, code):
+def _apply_decision(b, p, code):
     """Apply a loan step, leaving the round, or a purchase."""
     p.offer = 0
     if code == TAKE_LOAN:
@@ -147,7 +147,7 @@ def _act(b, p, code):
     else:
         return _buy(b, p, code - BUY)
     p.loan_step_done = 1
-    return ASK
+    return OFFER
 
 
 @kernel
@@ -196,14 +196,14 @@ def _lay(b, p, place):
     if p.hand == FIRST_ROAD:
         place_object(p, p.seat, ROADS, cover_at(b, LONG_SHAPE, turn, cell))
         p.hand = NOTHING
-        return ASK
+        return OFFER
     elif p.hand >= MONUMENT:
         monument = p.hand - MONUMENT
         _lay_part(p, cover_at(b, b.kind_shape[monument, kind], turn, cell))
         p.rest[kind] -= 1
         if _is_laid(p):
             _build_monument(b, p, monument)
-            p.then = END_TURN
+            p.next_step = END_TURN
             return SHOW_MONUMENTS
     elif p.hand == SET:
         # It is a road at once: the other pieces may touch it.

@@ -19,12 +19,12 @@ def draw_card(b, p, card):
     if reshuffle or p.cards == 0:
         p.cards = (1 << b.cards) - 1
     if not reshuffle:
-        _obey(b, p, card)
+        _carry_out(b, p, card)
     return not reshuffle
 
 
 @kernel
-def _obey(b, p, card):
+def _carry_out(b, p, card):
     """Carry out the first available of top, middle and bottom."""
     if _remove_items(b, p, b.top[card], b.right[card]):
         return

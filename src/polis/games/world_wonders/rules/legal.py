@@ -15,7 +15,7 @@ from polis.games.world_wonders.rules.map.placement import (
     places_on,
     shape_of,
 )
-from polis.games.world_wonders.rules.map.short_sets import keep_room, ways_without
+from polis.games.world_wonders.rules.map.short_sets import keep_room, two_ways
 from polis.games.world_wonders.rules.position import BUYING, CHOOSING_OBJECTIVES, objectives_left
 from polis.games.world_wonders.sheet import (
     BUY,
@@ -130,7 +130,7 @@ def _set_places(b, p, land, out):
         shape = SET_SHAPE + kind
         p.rest[kind] -= 1
         if left > 1:
-            one, other = ways_without(b, p, land, near)
+            one, other = two_ways(b, p, land, near)
         else:
             one, other = EMPTY, EMPTY
         for turn in range(b.turns):

@@ -57,7 +57,7 @@ POSITION = np.dtype(
         *HEADER,
         ("options", np.int8, len(OPTIONS)),
         ("phase", np.int8),
-        ("then", np.int8),  # the step of `rounds` that follows when the monuments are shown
+        ("next_step", np.int8),  # the step of `rounds` that follows when the monuments are shown
         ("round_number", np.int64),
         ("seat", np.int64),  # the player on turn
         ("loan_step_done", np.int64),  # whether the loan step of this turn has been taken
@@ -117,7 +117,7 @@ def is_choosing(p):
 def clear(p):
     """Zero the whole record, so that equal positions are equal in every byte."""
     p.turns = p.round_number = p.seat = p.loan_step_done = p.offer = p.parts = 0
-    p.dealt = p.stack = p.revealed = p.drawn = p.deck = p.cards = p.then = 0
+    p.dealt = p.stack = p.revealed = p.drawn = p.deck = p.cards = p.next_step = 0
     p.hand = p.tile = p.card = NOTHING
     p.rest[:] = 0
     p.part[:] = 0

@@ -30,7 +30,7 @@ from polis.games.world_wonders.sheet import DISPLAY, FIRST_ROAD, GOLD, ROUNDS, T
     SHOW_MONUMENTS,
     BEFORE_TURN,
     BEGIN_TURN,
-    ASK,
+    OFFER,
     END_TURN,
     NEXT_TURN,
     END_ROUND,
@@ -50,11 +50,11 @@ def _places_to_fill(p):
 
 
 @kernel
-def go_on(b, p, step):
+def take_steps(b, p, step):
     """Take steps until a seat must decide, chance must act, or the game is over."""
     while step != WAIT:
-        if step == ASK:
-            step = _ask(b, p)
+        if step == OFFER:
+            step = _offer_purchases(b, p)
         elif step == END_TURN:
             p.out[p.seat] = p.gold[p.seat] == 0
             step = NEXT_TURN
@@ -68,7 +68,7 @@ def go_on(b, p, step):
         elif step == SHOW_TILES:
             step = _show_tiles(b, p)
         elif step == SHOW_MONUMENTS:
-            step = _wait(p, MONUMENT_SHOWN) if _places_to_fill(p) else p.then
+            step = _wait(p, MONUMENT_SHOWN) if _places_to_fill(p) else p.next_step
         else:
             step = _wait(p, ENDED) if _is_last_round(b, p) else _begin_round(p)
 
@@ -85,7 +85,7 @@ def _show_tiles(b, p):
     skip_empty_stacks(b, p)
     if p.stack < b.stacks:
         return _wait(p, TILES_SHOWN)
-    p.then = BEFORE_TURN
+    p.next_step = BEFORE_TURN
     return SHOW_MONUMENTS
 
 
@@ -95,13 +95,13 @@ def _begin_turn(p):
     p.turns += 1
     p.loan_step_done = 0
     if any_of(plane(p, p.seat, ROADS)):
-        return ASK
+        return OFFER
     p.hand = FIRST_ROAD
     return _wait(p, LAYING)
 
 
 @kernel
-def _ask(b, p):
+def _offer_purchases(b, p):
     """Wait for a decision; a seat that can neither buy nor take a loan step is out."""
     p.offer = offer(b, p)
     if p.offer or loan_step(p) >= 0:

@@ -94,7 +94,7 @@ def keep_room(b, p, shape, turn, places, land, near, one, other):
 
 
 @kernel
-def ways_without(b, p, land, near):
+def two_ways(b, p, land, near):
     """The cells of two disjoint ways to lay the rest of the set, each EMPTY if there is none."""
     one = _way_to_lay(b, p, land, near)
     if not any_of(one):
