@@ -124,7 +124,7 @@ def _forget(work, row, deep, ring):
 
 
 @kernel
-def pieces_less_holes(city, row, rows):
+def euler_number(city, row, rows):
     """The Euler number of these rows alone: separate built areas minus the holes in them.
 
     It is cells minus pairs of neighbours plus triangles of neighbours. A city is always one area,
@@ -149,7 +149,7 @@ def find_lakes(p, city, seat):
     """Mark in LAKE the empty cells that are enclosed by the city."""
     first = row_of(p, p.north[seat])
     rows = p.south[seat] - p.north[seat] + 1
-    if pieces_less_holes(city, first, rows) == 1:
+    if euler_number(city, first, rows) == 1:
         return
     row = first
     for _ in range(rows):

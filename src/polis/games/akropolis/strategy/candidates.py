@@ -19,17 +19,17 @@ from polis.games.akropolis.rules.apply import cover, reach
 from polis.games.akropolis.rules.bitboard import ONE, after, before, bit, levels, row_of
 from polis.games.akropolis.rules.groups import (
     clear_work,
+    euler_number,
     find_houses,
     find_lakes,
     gather_houses,
     houses_value,
-    pieces_less_holes,
 )
 from polis.games.akropolis.rules.legal import places_in_row
 from polis.games.akropolis.rules.position import LAKE, count_plaza
 from polis.games.akropolis.rules.score import kind_value
 from polis.games.akropolis.sheet import COLUMNS, PLACE
-from polis.games.akropolis.strategy.evaluation import worth_of
+from polis.games.akropolis.strategy.evaluation import weighted_sum
 from polis.games.akropolis.strategy.features import extras_of, totals_of
 from polis.games.akropolis.strategy.trial_tile import (
     houses_in,
@@ -55,11 +55,11 @@ def city_value(b, p, seat, weights):
     find_lakes(p, city, seat)
     houses = houses_value(p, find_houses(p, city, seat))
     values = (houses, *_values(p, city, row, rows))
-    worth = worth_of(
+    estimate = weighted_sum(
         b, p, seat, weights, values, totals_of(city, row, rows), extras_of(city, row, rows)
     )
     clear_work(p, row, rows)
-    return worth
+    return estimate
 
 
 @kernel
@@ -71,7 +71,7 @@ def best_placement(b, p, seat, weights):
     city = p.rows[seat * p.ring : (seat + 1) * p.ring]
     first = row_of(p, p.north[seat])
     rows = p.south[seat] - p.north[seat] + 1
-    now = _now(p, city, seat, first, rows)
+    now = _known_now(p, city, seat, first, rows)
     totals = totals_of(city, first, rows)
     best = -1e9
     code = 0
@@ -85,12 +85,12 @@ def best_placement(b, p, seat, weights):
                 while cells:
                     column = lowest_bit(cells)
                     cells &= cells - ONE
-                    worths = _three_ways(
+                    estimates = _value_rotations(
                         b, p, seat, weights, city, row, column, down, known, totals
                     )
                     for turn in range(3):
-                        if worths[turn] > best:
-                            best = worths[turn]
+                        if estimates[turn] > best:
+                            best = estimates[turn]
                             code = PLACE + ((row * 2 + down) * COLUMNS + column) * 3 + turn
         row = after(row, p.ring)
     clear_work(p, before(before(first, p.ring), p.ring), rows + WINDOW)
@@ -98,12 +98,12 @@ def best_placement(b, p, seat, weights):
 
 
 @kernel
-def weigh_placements(b, p, seat, weights, codes, n, out):
+def value_placements(b, p, seat, weights, codes, n, out):
     """Write the estimate after each legal placement; `codes` has all rotations of each place."""
     city = p.rows[seat * p.ring : (seat + 1) * p.ring]
     first = row_of(p, p.north[seat])
     rows = p.south[seat] - p.north[seat] + 1
-    now = _now(p, city, seat, first, rows)
+    now = _known_now(p, city, seat, first, rows)
     totals = totals_of(city, first, rows)
     row = -1
     known = now
@@ -113,20 +113,22 @@ def weigh_placements(b, p, seat, weights, codes, n, out):
             row = place // (2 * COLUMNS)
             known = _outside_window(p, city, row, now)
         down = place // COLUMNS % 2
-        worths = _three_ways(b, p, seat, weights, city, row, place % COLUMNS, down, known, totals)
+        estimates = _value_rotations(
+            b, p, seat, weights, city, row, place % COLUMNS, down, known, totals
+        )
         for turn in range(3):
-            out[k + turn] = worths[turn]
+            out[k + turn] = estimates[turn]
     clear_work(p, before(before(first, p.ring), p.ring), rows + WINDOW)
 
 
 # What is computed before a tile is tried: the size of the largest group of houses; then, for all
 # rows or for those outside the window, the values of the four other kinds, the extras, and the
 # Euler number, which reveals a new lake.
-HOUSES, VALUES, EXTRAS, FIGURE = 0, 1, 5, 13
+HOUSES, VALUES, EXTRAS, EULER_NUMBER = 0, 1, 5, 13
 
 
 @kernel
-def _now(p, city, seat, row, rows):
+def _known_now(p, city, seat, row, rows):
     find_lakes(p, city, seat)
     houses = find_houses(p, city, seat)
     gather_houses(p, city, row, rows)
@@ -153,7 +155,7 @@ def _outside_window(p, city, row, now):
         now[EXTRAS + 5] - extras[5],
         now[EXTRAS + 6] - extras[6],
         now[EXTRAS + 7] - extras[7],
-        pieces_less_holes(city, window, WINDOW),
+        euler_number(city, window, WINDOW),
     )
 
 
@@ -169,15 +171,15 @@ def _values(p, city, row, rows):
 
 
 @kernel
-def _three_ways(b, p, seat, weights, city, row, column, down, known, totals):
+def _value_rotations(b, p, seat, weights, city, row, column, down, known, totals):
     """Estimates with the tile on one place, in each of the three rotations."""
     north, south, west_end, east_end = p.north[seat], p.south[seat], p.west[seat], p.east[seat]
     cell = bit(column)
     letters = b.letters[p.hand]
     level = levels(city, row, cell)
     under = visible(city, row, cell, down)
-    totals = _changed(totals, under, -level)
-    totals = _changed(totals, (letters[0], letters[1], letters[2]), level + 1)
+    totals = _changed_totals(totals, under, -level)
+    totals = _changed_totals(totals, (letters[0], letters[1], letters[2]), level + 1)
     quarries = known[EXTRAS]
     if under[0] == EMPTY:
         reach(p, seat, row, column)
@@ -188,7 +190,7 @@ def _three_ways(b, p, seat, weights, city, row, column, down, known, totals):
     tiles = whole_tiles(city, row)
     raise_tile(city, row, cell, down, 1)
     join_tile(city, row, cell, down, under)
-    lakes = under[0] == EMPTY and _other_lakes(p, city, row, cell, down, known)
+    lakes = under[0] == EMPTY and _changes_lakes(p, city, row, cell, down, known)
     first = second = third = 0.0
     for turn in range(3):
         hexes = (letters[(3 - turn) % 3], letters[(4 - turn) % 3], letters[(5 - turn) % 3])
@@ -196,11 +198,13 @@ def _three_ways(b, p, seat, weights, city, row, column, down, known, totals):
         if lakes:
             # Lakes matter also outside the window; clear the old ones before searching again.
             clear_work(p, row_of(p, p.north[seat]), p.south[seat] - p.north[seat] + 1)
-            worth = city_value(b, p, seat, weights)
+            estimate = city_value(b, p, seat, weights)
         else:
             houses = _houses_after(p, seat, city, row, cell, down, hexes, under, known)
-            worth = _after(b, p, seat, weights, city, row, houses, quarries, known, totals)
-        first, second, third = second, third, worth
+            estimate = _value_with_tile(
+                b, p, seat, weights, city, row, houses, quarries, known, totals
+            )
+        first, second, third = second, third, estimate
     show_tile(city, row, cell, down, under)
     raise_tile(city, row, cell, down, -1)
     put_back(city, row, tiles)
@@ -214,7 +218,7 @@ def _three_ways(b, p, seat, weights, city, row, column, down, known, totals):
 
 
 @kernel
-def _changed(totals, letters, level):
+def _changed_totals(totals, letters, level):
     """The levels of all districts with three more hexes on this level; a negative level removes."""
     house, market, barracks, temple, garden = totals
     for part in range(3):
@@ -239,7 +243,7 @@ def _houses_after(p, seat, city, row, cell, down, hexes, under, known):
 
 
 @kernel
-def _after(b, p, seat, weights, city, row, houses, quarries, known, totals):
+def _value_with_tile(b, p, seat, weights, city, row, houses, quarries, known, totals):
     """The estimate after placing a tile in this row; only the window is recomputed."""
     window = before(before(row, p.ring), p.ring)
     inside = _values(p, city, window, WINDOW)
@@ -251,7 +255,7 @@ def _after(b, p, seat, weights, city, row, houses, quarries, known, totals):
         known[VALUES + 3] + inside[3],
     )
     extras = extras_of(city, window, WINDOW)
-    return worth_of(
+    return weighted_sum(
         b,
         p,
         seat,
@@ -272,13 +276,13 @@ def _after(b, p, seat, weights, city, row, houses, quarries, known, totals):
 
 
 @kernel
-def _other_lakes(p, city, row, cell, down, known):
+def _changes_lakes(p, city, row, cell, down, known):
     """Whether a tile on this ground changes the lakes: it lies in one or encloses a new one."""
     if p.work[row, LAKE] & cell:
         return True
     show_tile(city, row, cell, down, (QUARRY, QUARRY, QUARRY))
     window = before(before(row, len(city)), len(city))
-    return pieces_less_holes(city, window, WINDOW) != known[FIGURE]
+    return euler_number(city, window, WINDOW) != known[EULER_NUMBER]
 
 
 @kernel

@@ -11,7 +11,7 @@ from polis.games.akropolis.sheet import DISTRICTS, KINDS
 # The features, each with a weight. For each kind of district: the stars it may still get, the value
 # its districts may still gain, and the districts that do not count now but may later. Then a stone,
 # each of the first FEW stones, each of the first FEW supports, and the extras below.
-STARS, GAINS, LATER, STONE = 0, DISTRICTS, 2 * DISTRICTS, 3 * DISTRICTS
+STAR_FEATURES, GAIN_FEATURES, LATER_FEATURES, STONE = 0, DISTRICTS, 2 * DISTRICTS, 3 * DISTRICTS
 RESERVE, CHOICE, EXTRAS = STONE + 1, STONE + 2, STONE + 3
 FEW = 3
 
@@ -30,7 +30,7 @@ STAR = 0.03
 
 
 @kernel
-def to_come(p):
+def placements_to_come(p):
     """The mean number of placements that each seat has left after the current one."""
     return (p.left + p.site_count - 1) / p.seats
 
@@ -38,29 +38,29 @@ def to_come(p):
 @kernel
 def simple_weights(b, p, weights):
     """Set the few weights that one-move bots use."""
-    left = to_come(p)
+    left = placements_to_come(p)
     weights[:] = 0
     weights[STONE] = 1.0
     for kind in range(DISTRICTS):
-        weights[STARS + kind] = DISTRICT * b.stars[kind] * left
-        weights[GAINS + kind] = STAR * left
+        weights[STAR_FEATURES + kind] = DISTRICT * b.stars[kind] * left
+        weights[GAIN_FEATURES + kind] = STAR * left
 
 
 @kernel
 def full_weights(b, p, weights):
     """Set the weights by the tiles still to come and the tuned numbers of `weights`."""
-    left = to_come(p)
+    left = placements_to_come(p)
     weights[:] = 0
-    _expect(b, p, weights)
+    _add_expected(b, p, weights)
     for feature in range(FEATURES):
         tuned = b.strategy.weights[feature]
         weight = tuned[0] + tuned[1] * left if left > 0 else 0.0
-        weights[feature] = weight * weights[feature] if feature < LATER else weight
+        weights[feature] = weight * weights[feature] if feature < LATER_FEATURES else weight
     weights[STONE] += 1.0
 
 
 @kernel
-def _expect(b, p, weights):
+def _add_expected(b, p, weights):
     """Write the stars and the districts that a seat can expect from the tiles to come."""
     for kind in range(KINDS):
         tiles = np.int64(p.unseen[kind])
@@ -73,26 +73,26 @@ def _expect(b, p, weights):
             letter = b.letters[kind, part]
             if letter > PLAZA:
                 district = letter - PLAZA - HOUSE
-                weights[STARS + district] += each * b.stars[district]
+                weights[STAR_FEATURES + district] += each * b.stars[district]
             elif letter <= GARDEN:
-                weights[GAINS + letter - HOUSE] += each
+                weights[GAIN_FEATURES + letter - HOUSE] += each
 
 
 @kernel
-def worth_of(b, p, seat, weights, values, totals, extras):
+def weighted_sum(b, p, seat, weights, values, totals, extras):
     """The estimate of a city: its points plus its weighted features.
 
     By kind: `values` are those of the districts that count, `totals` the levels of all districts.
     """
     stones = p.stones[seat]
-    worth = weights[STONE] * stones + weights[RESERVE] * min(stones, FEW)
-    worth += weights[CHOICE] * min(extras[SUPPORTS], FEW)
+    estimate = weights[STONE] * stones + weights[RESERVE] * min(stones, FEW)
+    estimate += weights[CHOICE] * min(extras[SUPPORTS], FEW)
     for kind in range(DISTRICTS):
         stars = p.plazas[seat, kind] * b.stars[kind]
-        later = weights[LATER + kind] * max(0, totals[kind] - values[kind])
-        gain = weights[GAINS + kind]
-        worth += (values[kind] + later + gain) * (stars + weights[STARS + kind])
-        worth -= gain * weights[STARS + kind]  # the constant part
+        later = weights[LATER_FEATURES + kind] * max(0, totals[kind] - values[kind])
+        gain = weights[GAIN_FEATURES + kind]
+        estimate += (values[kind] + later + gain) * (stars + weights[STAR_FEATURES + kind])
+        estimate -= gain * weights[STAR_FEATURES + kind]  # the constant part
     for extra in range(len(extras)):
-        worth += weights[EXTRAS + extra] * extras[extra]
-    return worth
+        estimate += weights[EXTRAS + extra] * extras[extra]
+    return estimate

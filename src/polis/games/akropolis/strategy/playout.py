@@ -40,7 +40,7 @@ def playout(box, P, i, luck, codes, out):
         code = best_placement(b, p, p.seat, weights)[1]
         apply(box, P, i, code)
     if seats > 2:
-        _weigh(b, p, first, end, out)
+        _city_values(b, p, first, end, out)
         first, end = thinker, thinker + 1
     while p.phase != ENDED and (seats > 2 or p.turns < last):
         if p.phase == REVEALING:
@@ -49,8 +49,8 @@ def playout(box, P, i, luck, codes, out):
             _take_and_place(box, P, i)
         else:
             _take_away(p, random_word(luck, AWAY + p.turns))
-    _weigh(b, p, first, end, out)
-    _compare(b, seats, out)
+    _city_values(b, p, first, end, out)
+    _subtract_rivals(b, seats, out)
 
 
 @kernel
@@ -60,9 +60,9 @@ def _take_and_place(box, P, i):
     chosen, code = 0, 0
     best = -1e9
     for place in range(min(p.site_count, p.stones[p.seat] + 1)):
-        worth, where = _try_tile(b, p, place)
-        if worth > best:
-            best, chosen, code = worth, place, where
+        estimate, where = _try_tile(b, p, place)
+        if estimate > best:
+            best, chosen, code = estimate, place, where
     apply(box, P, i, TAKE + chosen)
     apply(box, P, i, code)
 
@@ -80,7 +80,7 @@ def _take_away(p, bits):
 
 
 @kernel
-def _weigh(b, p, first, end, out):
+def _city_values(b, p, first, end, out):
     """Write the estimates of the cities of these seats; at the end these are their points."""
     weights = local_floats(FEATURES)
     full_weights(b, p, weights)
@@ -89,7 +89,7 @@ def _weigh(b, p, first, end, out):
 
 
 @kernel
-def _compare(b, seats, out):
+def _subtract_rivals(b, seats, out):
     """Subtract a part of the best rival's result from each."""
     best = second = 0.0
     for seat in range(seats):

@@ -7,7 +7,7 @@ from polis.games.akropolis.rules.position import NO_TILE, PLACING
 from polis.games.akropolis.sheet import TAKE
 from polis.games.akropolis.strategy.candidates import (
     best_placement,
-    weigh_placements,
+    value_placements,
 )
 from polis.games.akropolis.strategy.evaluation import FEATURES, full_weights
 
@@ -20,7 +20,7 @@ def prior(box, P, i, codes, n, out):
     if p.phase == PLACING:
         weights = local_floats(FEATURES)
         full_weights(b, p, weights)
-        weigh_placements(b, p, p.seat, weights, codes, n, out)
+        value_placements(b, p, p.seat, weights, codes, n, out)
         return
     for k in range(n):
         out[k] = _try_tile(b, p, codes[k] - TAKE)[0]
