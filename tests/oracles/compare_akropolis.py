@@ -16,13 +16,13 @@ from polis.games.akropolis.box import DISTRICT_KEYS, LETTER_OF, NAMES
 from polis.games.akropolis.rules.score import COUNTS, DOUBLES, NO_PLAZA, REASON
 from polis.games.akropolis.sheet import (
     DISTRICTS,
-    POINTS,
+    POINTS_LINE,
     REVEAL,
     SHEET,
-    STARS,
+    STARS_LINE,
     STONES_LINE,
     TAKE,
-    VALUE,
+    VALUE_LINE,
 )
 from polis.games.akropolis.text import coordinates
 from tests.oracles.akropolis import City, Table, connected_groups, neighbours, triangle
@@ -111,10 +111,10 @@ class Pair:
         lines = self.sheet[: DISTRICTS * 3].reshape(DISTRICTS, 3)
         for line, kind in zip(lines, DISTRICT_KEYS, strict=True):
             entry = expected["kinds"][kind]
-            assert line[VALUE] == entry["value"], kind
-            assert line[STARS] == entry["stars"], kind
-            assert line[POINTS] == entry["points"], kind
-        self.check_marks(seat, city, lines[:, STARS])
+            assert line[VALUE_LINE] == entry["value"], kind
+            assert line[STARS_LINE] == entry["stars"], kind
+            assert line[POINTS_LINE] == entry["points"], kind
+        self.check_marks(seat, city, lines[:, STARS_LINE])
 
     def check_marks(self, seat: int, city: City, stars: Any) -> None:
         """Each district is marked as counting, doubling, or not."""

@@ -60,7 +60,7 @@ OPTIONS = (
 ) = range(len(OPTIONS))
 
 # The score sheet: three lines for each kind of district, then the stones.
-VALUE, STARS, POINTS = range(3)
+VALUE_LINE, STARS_LINE, POINTS_LINE = range(3)
 STONES_LINE = DISTRICTS * 3
 
 SHEET = Sheet(

@@ -32,10 +32,10 @@ from polis.games.akropolis.sheet import (
     GARDEN_VARIANT,
     HOUSE_VARIANT,
     LAKE_IS_EDGE,
-    POINTS,
-    STARS,
+    POINTS_LINE,
+    STARS_LINE,
     STONES_LINE,
-    VALUE,
+    VALUE_LINE,
 )
 
 # Why a district counts or not: the mark of its cell. Cells without a district have mark 0.
@@ -62,9 +62,9 @@ def score(box, P, i, seat, sheet, marks):
         stars = p.plazas[seat, kind - HOUSE] * b.stars[kind - HOUSE]
         value = _mark_kind(p, city, row, rows, kind, houses, 0 if stars else NO_PLAZA, marks)
         line = (kind - HOUSE) * 3
-        sheet[line + VALUE] = value
-        sheet[line + STARS] = stars
-        sheet[line + POINTS] = value * stars
+        sheet[line + VALUE_LINE] = value
+        sheet[line + STARS_LINE] = stars
+        sheet[line + POINTS_LINE] = value * stars
         total += value * stars
     sheet[STONES_LINE] = p.stones[seat]
     clear_work(p, row, rows)
