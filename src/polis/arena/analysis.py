@@ -14,7 +14,7 @@ import numpy as np
 
 from polis.bots import levels
 from polis.bots.bot import Bot, ask, close, user_code_errors
-from polis.bots.estimates import Thought
+from polis.bots.estimates import MoveEstimate
 from polis.bots.policies import look
 from polis.bots.specs import Spec, parse
 from polis.core.errors import BadLog, BotFailed
@@ -23,7 +23,7 @@ from polis.core.kernel import new_records
 from polis.core.position import Position
 from polis.text.message import Message
 
-LINE = 4
+CONTINUATION = 4
 """Length of the continuation that one-move estimates give."""
 
 
@@ -43,13 +43,13 @@ class Hint:
     at: int
     seat: int
     bot: str
-    thoughts: tuple[Thought, ...]  # the bot's choice, then the others, best first
+    estimates: tuple[MoveEstimate, ...]  # the bot's choice, then the others, best first
     changes: tuple[Change, ...]  # by the first move and the rest of its turn
     reasoned: bool  # False: one-move estimates, not the bot's own
 
 
 @dataclass(frozen=True)
-class Judged:
+class MoveReview:
     """A decision of a game: the move played, the best move, and the difference in value."""
 
     at: int  # number of moves before it
@@ -66,7 +66,7 @@ class Judged:
         return max(0.0, self.best_value - self.value)
 
 
-def one_move_look(position: Position) -> list[Thought]:
+def one_move_estimates(position: Position) -> list[MoveEstimate]:
     """Every legal move with the game's `value` after it, best first."""
     codes = position.legal.codes
     worths = np.zeros(len(codes))
@@ -74,7 +74,7 @@ def one_move_look(position: Position) -> list[Thought]:
     look(*at, codes, len(codes), new_records(1, position.rules.dtype), worths)
     order = np.argsort(-worths, kind="stable")
     return [
-        Thought(
+        MoveEstimate(
             int(codes[k]), float(worths[k]), 0, _expected(position, int(codes[k])) if n == 0 else ()
         )
         for n, k in enumerate(order)
@@ -85,7 +85,7 @@ def _expected(position: Position, code: int) -> tuple[int, ...]:
     """The moves that look best after this one, up to the next chance event."""
     shown = position.copy().play(code)
     line: list[int] = []
-    while shown.seat >= 0 and len(line) < LINE:
+    while shown.seat >= 0 and len(line) < CONTINUATION:
         codes = shown.legal.codes
         worths = np.zeros(len(codes))
         at = (shown.rules.box, shown.records, 0)
@@ -95,9 +95,9 @@ def _expected(position: Position, code: int) -> tuple[int, ...]:
     return tuple(line)
 
 
-def think(
+def estimate_moves(
     bot: Bot, name: str, game: Game | None, position: Position, seconds: float
-) -> tuple[list[Thought], bool]:
+) -> tuple[list[MoveEstimate], bool]:
     """A bot's estimates of the legal moves, its choice first; and whether they are its own.
 
     `game` is only needed for bots that are programs.
@@ -109,12 +109,12 @@ def think(
         if not said:
             raise BotFailed(Message("bot-no-thought", bot=name))
         return said, True
-    thoughts = one_move_look(position)
+    estimates = one_move_estimates(position)
     played = ask(bot, name, position, seconds, game)
-    first = next(thought for thought in thoughts if thought.action == played)
-    if thoughts[0].value == first.value:
-        first = Thought(played, first.value, 0, _expected(position, played))
-    return [first, *(thought for thought in thoughts if thought.action != played)], False
+    first = next(estimate for estimate in estimates if estimate.action == played)
+    if estimates[0].value == first.value:
+        first = MoveEstimate(played, first.value, 0, _expected(position, played))
+    return [first, *(estimate for estimate in estimates if estimate.action != played)], False
 
 
 def hint(game: Game, at: int | None = None, bot: str = "master", seconds: float = 1.0) -> Hint:
@@ -123,17 +123,19 @@ def hint(game: Game, at: int | None = None, bot: str = "master", seconds: float 
     position = game.at(place)
     if position.seat < 0:
         raise BadLog(Message("hint-no-decision", place=place))
-    spec = _asked(bot, game.rules.sheet.key)
+    spec = _bot_to_ask(bot, game.rules.sheet.key)
     player = spec.sit_down(0)
     try:
-        thoughts, reasoned = think(player, spec.text, _until(game, place), position, seconds)
+        estimates, reasoned = estimate_moves(
+            player, spec.text, _until(game, place), position, seconds
+        )
     finally:
         close(player)
-    changes = tuple(score_changes(position, thoughts[0]))
-    return Hint(place, position.seat, spec.text, tuple(thoughts), changes, reasoned)
+    changes = tuple(score_changes(position, estimates[0]))
+    return Hint(place, position.seat, spec.text, tuple(estimates), changes, reasoned)
 
 
-def _asked(bot: str, game: str) -> Spec:
+def _bot_to_ask(bot: str, game: str) -> Spec:
     """The bot to ask; a level uses the time given here instead of its own."""
     if bot not in levels.NAMES:
         return parse(bot, game)
@@ -148,10 +150,10 @@ def _until(game: Game, place: int) -> Game:
     return past
 
 
-def score_changes(position: Position, thought: Thought) -> Iterator[Change]:
+def score_changes(position: Position, estimate: MoveEstimate) -> Iterator[Change]:
     """The lines of the mover's score that change by the move and the rest of its turn."""
-    seat, shown = position.seat, position.copy().play(thought.action)
-    for code in thought.line:
+    seat, shown = position.seat, position.copy().play(estimate.action)
+    for code in estimate.line:
         if shown.seat != seat:
             break
         shown.play(code)
@@ -169,14 +171,14 @@ def _kind(message: Message) -> str:
     return f"{key} {sorted(words.items())}"
 
 
-def judge(
+def review_game(
     game: Game,
     bot: str = "master",
     seconds: float = 1.0,
     progress: Callable[[int], None] | None = None,
-) -> list[Judged]:
+) -> list[MoveReview]:
     """Every decision of a game that had an alternative, with the value it lost."""
-    spec = _asked(bot, game.rules.sheet.key)
+    spec = _bot_to_ask(bot, game.rules.sheet.key)
     player = spec.sit_down(0)
     past = _until(game, 0)
     found = []
@@ -184,8 +186,8 @@ def judge(
         for at, move in enumerate(game.moves):
             position = past.position
             if position.seat >= 0 and len(position.legal) > 1:
-                thoughts, _ = think(player, spec.text, past, position, seconds)
-                found.append(judged(at, position, move, thoughts))
+                estimates, _ = estimate_moves(player, spec.text, past, position, seconds)
+                found.append(review_move(at, position, move, estimates))
             past.play(move)
             if progress:
                 progress(1)
@@ -194,15 +196,17 @@ def judge(
     return found
 
 
-def judged(at: int, position: Position, move: str, thoughts: Sequence[Thought]) -> Judged:
+def review_move(
+    at: int, position: Position, move: str, estimates: Sequence[MoveEstimate]
+) -> MoveReview:
     """The review of a move by a bot's estimates, the bot's own choice first."""
     code = position.read(move)
-    best = max(thoughts, key=lambda thought: thought.value)
+    best = max(estimates, key=lambda estimate: estimate.value)
     # Values from few simulations are noisy, so the bot's own choice counts as the best.
-    best = thoughts[0] if thoughts[0].visits else best
-    played = next((thought for thought in thoughts if thought.action == code), None)
-    worst = min(thought.value for thought in thoughts)
-    return Judged(
+    best = estimates[0] if estimates[0].visits else best
+    played = next((estimate for estimate in estimates if estimate.action == code), None)
+    worst = min(estimate.value for estimate in estimates)
+    return MoveReview(
         at,
         position.seat,
         move,
@@ -224,12 +228,12 @@ def hint_data(game: Game, found: Hint, most: int = 5) -> dict[str, Any]:
         "reasoned": found.reasoned,
         "moves": [
             {
-                "action": position.write(thought.action),
-                "value": thought.value,
-                "visits": thought.visits,
-                "line": line_of(position, thought),
+                "action": position.write(estimate.action),
+                "value": estimate.value,
+                "visits": estimate.visits,
+                "line": continuation_of(position, estimate),
             }
-            for thought in found.thoughts[:most]
+            for estimate in found.estimates[:most]
         ],
         "changes": [
             {"line": str(c.message), "before": c.before, "after": c.after} for c in found.changes
@@ -237,10 +241,10 @@ def hint_data(game: Game, found: Hint, most: int = 5) -> dict[str, Any]:
     }
 
 
-def line_of(position: Position, thought: Thought) -> list[str]:
+def continuation_of(position: Position, estimate: MoveEstimate) -> list[str]:
     """The expected continuation in notation, up to the first chance event."""
-    shown, written = position.copy().play(thought.action), []
-    for code in thought.line:
+    shown, written = position.copy().play(estimate.action), []
+    for code in estimate.line:
         if not (shown.legal.codes == code).any():
             break
         written.append(shown.write(code))
@@ -248,7 +252,7 @@ def line_of(position: Position, thought: Thought) -> list[str]:
     return written
 
 
-def judged_data(game: Game, bot: str, found: list[Judged]) -> dict[str, Any]:
+def review_data(game: Game, bot: str, found: list[MoveReview]) -> dict[str, Any]:
     """A review as plain data: every decision, and the sums of each seat."""
     return {
         "game": game.rules.sheet.key,

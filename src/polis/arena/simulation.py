@@ -113,11 +113,11 @@ def summary(match: Match, seed: int, chunk: Chunk) -> dict[str, Any]:
         **_spread("decisions", results[:, DECISIONS]),
         "cpu_seconds": cpu,
         "games_per_cpu_second": games / cpu if cpu else 0.0,
-        "failures": [told(failure) for failure in chunk.failures],
+        "failures": [failure_data(failure) for failure in chunk.failures],
     }
 
 
-def told(failure: Failure) -> dict[str, Any]:
+def failure_data(failure: Failure) -> dict[str, Any]:
     """A failure as plain data."""
     return {
         "game": failure.game,

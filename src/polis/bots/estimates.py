@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)
-class Thought:
+class MoveEstimate:
     """A bot's estimate of one move: its value for the player to move, and what may follow.
 
     A higher value is better; the estimates of one `analyse` are in the bot's own unit and come best

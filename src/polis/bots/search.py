@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from polis.bots.estimates import Thought
+from polis.bots.estimates import MoveEstimate
 from polis.bots.policies import LEAST_NOISE, gumbel
 from polis.bots.search_tree import NO_NODE, NODE, new_workspace, simulate
 from polis.core.contract import CHANCE
@@ -36,7 +36,7 @@ LEAST_NODES = 1024
 OF_CHOICE = 2**40
 """The first name of random numbers for drawing a move; no simulation uses them."""
 
-LINE = 8
+CONTINUATION = 8
 """The most actions of an expected continuation."""
 
 
@@ -101,7 +101,7 @@ class Tree:
         """The most visited decisions after the root's child of this number."""
         node = int(self.root["first"]) + child
         codes: list[int] = []
-        while len(codes) < LINE:
+        while len(codes) < CONTINUATION:
             children = self._children(node)
             if not children:
                 break
@@ -197,7 +197,7 @@ class Search:
             self._last = (after.records.tobytes(), code)
         return code
 
-    def analyse(self, position: Position, seconds: float) -> list[Thought]:
+    def analyse(self, position: Position, seconds: float) -> list[MoveEstimate]:
         """The moves in the tree, each with its value, visits and expected continuation.
 
         The one it would play comes first, those in the bottom half by `prior` come last.
@@ -207,7 +207,7 @@ class Search:
         visits, values = self._sums("visits"), self._values()
         codes = self._trees[0].moves()["code"]
         return [
-            Thought(int(codes[k]), float(values[k]), int(visits[k]), self._trees[0].line(k))
+            MoveEstimate(int(codes[k]), float(values[k]), int(visits[k]), self._trees[0].line(k))
             for k in self._order(len(position.legal))
             if visits[k]
         ]

@@ -17,7 +17,7 @@ from typing import Any
 from polis.arena import warm_up
 from polis.arena.ladder.state import Entry, State
 from polis.arena.matches import Match, play_chunk
-from polis.arena.simulation import told
+from polis.arena.simulation import failure_data
 from polis.bots.specs import parse
 
 FAST, SLOW = 500, 1
@@ -125,7 +125,7 @@ def play(ladder: Ladder, seats: tuple[str, ...], first: int, count: int) -> Entr
     match = Match(ladder.game, ladder.players, ladder.options, seats, ladder.seed % 2**64)
     chunk = play_chunk(match, first, count)
     rows = [[int(value) for value in row] for row in chunk.results]
-    failures = [told(failure) for failure in chunk.failures]
+    failures = [failure_data(failure) for failure in chunk.failures]
     return Entry(seats, first, rows, chunk.cpu, chunk.asked, chunk.seconds, failures)
 
 

@@ -1,4 +1,4 @@
-"""A supervised pool of processes in which bots think; a thought that does not end is killed."""
+"""A supervised pool of bot processes; a process whose bot does not answer in time is killed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typing import Any
 
 from polis.bots import levels
 from polis.bots.bot import ask
-from polis.bots.estimates import Thought
+from polis.bots.estimates import MoveEstimate
 from polis.bots.specs import parse
 from polis.core import registry
 from polis.core.errors import PolisError
@@ -25,16 +25,16 @@ from polis.server.workers.worker_process import Failed, Worker
 LOG = logging.getLogger("polis.bots")
 
 UNHURRIED = 1.0  # seconds for a bot that sets itself no time
-SHORTEST = 0.02  # seconds of thought that are left to a bot in any rush
+SHORTEST = 0.02  # seconds that a bot always gets, however short its time
 MARGIN = 1.0  # seconds kept back from the longest wait for all that is not thinking
 
 
 @dataclass(frozen=True)
 class Answer:
-    """What a worker has found: a move, and the thoughts behind it where they were asked for."""
+    """What a worker has found: a move, and the estimates behind it where they were asked for."""
 
     action: str
-    thoughts: tuple[Thought, ...] = ()
+    estimates: tuple[MoveEstimate, ...] = ()
 
 
 @dataclass
@@ -59,7 +59,7 @@ class Choice:
     action: str
     level: str
     replaced: bool
-    thoughts: tuple[Thought, ...] = ()
+    estimates: tuple[MoveEstimate, ...] = ()
 
 
 class Pool:
@@ -118,15 +118,17 @@ class Pool:
                 LOG.warning("no bot worker was free in time", extra={"bot": level})
                 answer = Answer(_at_once(position))
         BOT_SECONDS.labels(wanted).observe(time.monotonic() - began)
-        return Choice(answer.action, level, level != wanted, answer.thoughts)
+        return Choice(answer.action, level, level != wanted, answer.estimates)
 
-    async def analyse(self, position: Position, level: str, seconds: float) -> tuple[Thought, ...]:
+    async def analyse(
+        self, position: Position, level: str, seconds: float
+    ) -> tuple[MoveEstimate, ...]:
         """What a bot thinks of the moves at hand, whenever no game needs the workers.
 
         Failed if it fails; how long to wait for it is up to whoever asks.
         """
         job = Job(position.copy(), level, time.monotonic(), True, seconds)
-        return (await self._ask(job, self._studies)).thoughts
+        return (await self._ask(job, self._studies)).estimates
 
     async def _ask(self, job: Job, queue: list[Job]) -> Answer:
         queue.append(job)
@@ -222,12 +224,12 @@ class Pool:
         elif not _legal(job.position, action):
             _fail(job, f"{action[:60]!r} is not legal")
         elif not job.answer.done():
-            job.answer.set_result(Answer(action, _thoughts(answer)))
+            job.answer.set_result(Answer(action, _estimates(answer)))
 
 
-def _thoughts(answer: dict[str, Any]) -> tuple[Thought, ...]:
+def _estimates(answer: dict[str, Any]) -> tuple[MoveEstimate, ...]:
     return tuple(
-        Thought(code, value, visits, tuple(line))
+        MoveEstimate(code, value, visits, tuple(line))
         for code, value, visits, line in answer.get("thoughts", ())
     )
 
@@ -240,7 +242,7 @@ def _legal(position: Position, action: str) -> bool:
 
 
 def _at_once(position: Position) -> str:
-    """A move that needs no thought, made in the server itself."""
+    """A move that needs no search, made in the server itself."""
     code = ask(parse("greedy").make(secrets.randbits(63)), "greedy", position)
     return position.write(code)
 

@@ -2,7 +2,7 @@
 
 It reads jobs from standard input and writes answers to standard output, one JSON object a line. A
 job is a game to prepare, of which it says how far it has come, or a move to find. When its input
-ends, so does it, even in the middle of a thought.
+ends, so does it, even in the middle of a decision.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typing import Any, TextIO
 
 import numpy as np
 
-from polis.arena.analysis import think
+from polis.arena.analysis import estimate_moves
 from polis.bots.bot import ask
 from polis.bots.specs import parse
 from polis.core import registry
@@ -67,10 +67,10 @@ def _think(job: dict[str, Any]) -> dict[str, Any]:
         if not job["with_estimates"]:
             code = ask(bot, job["spec"], position, job["seconds"])
             return {"action": position.write(code)}
-        thoughts, _ = think(bot, job["spec"], None, position, job["seconds"])
+        estimates, _ = estimate_moves(bot, job["spec"], None, position, job["seconds"])
         return {
-            "action": position.write(thoughts[0].action),
-            "thoughts": [(t.action, t.value, t.visits, t.line) for t in thoughts],
+            "action": position.write(estimates[0].action),
+            "thoughts": [(t.action, t.value, t.visits, t.line) for t in estimates],
         }
     except Exception as error:  # a bot may fail in any way it likes; the server is told
         return {"error": f"{type(error).__name__}: {error}"}
