@@ -40,7 +40,7 @@ class Ladder:
 
 
 @dataclass(frozen=True)
-class Table:
+class Pairing:
     """Bots that play together: one against equal others, all the same, or all different."""
 
     bots: tuple[str, ...]
@@ -68,47 +68,47 @@ class Table:
         return [order[-turn:] + order[:-turn] if turn else order for turn in range(self.turns)]
 
 
-def tables(ladder: Ladder) -> list[Table]:
+def pairings(ladder: Ladder) -> list[Pairing]:
     """All pairings of a ladder: every pair and every mirror.
 
     With more than two players each bot of a pair once plays alone against copies of the other. With
     one player each bot plays against the game itself, such as the automaton of World Wonders.
     """
     if ladder.together:
-        return [Table(ladder.bots)]
+        return [Pairing(ladder.bots)]
     if ladder.players == 1:
-        return [Table((bot,)) for bot in ladder.bots]
+        return [Pairing((bot,)) for bot in ladder.bots]
     found = []
     rest = ladder.players - 1
     if ladder.champion is not None:
         others = [bot for bot in ladder.bots if bot != ladder.champion]
-        found = [Table((ladder.champion, *[other] * rest)) for other in others]
-        return [*found, Table((ladder.champion,) * 2)] if ladder.players == 2 else found
+        found = [Pairing((ladder.champion, *[other] * rest)) for other in others]
+        return [*found, Pairing((ladder.champion,) * 2)] if ladder.players == 2 else found
     for one, other in itertools.combinations(ladder.bots, 2):
-        found.append(Table((one, *[other] * rest)))
+        found.append(Pairing((one, *[other] * rest)))
         if rest > 1:
-            found.append(Table((other, *[one] * rest)))
-    return found + [Table((bot,) * ladder.players) for bot in ladder.bots]
+            found.append(Pairing((other, *[one] * rest)))
+    return found + [Pairing((bot,) * ladder.players) for bot in ladder.bots]
 
 
-def numbers(ladder: Ladder, table: Table) -> int:
+def numbers(ladder: Ladder, pairing: Pairing) -> int:
     """The numbers that a pairing needs for the requested games, with equal games in every seat."""
-    games = ladder.games if is_fast(ladder, table) else ladder.slow_games
-    return math.ceil(games / table.turns)
+    games = ladder.games if is_fast(ladder, pairing) else ladder.slow_games
+    return math.ceil(games / pairing.turns)
 
 
-def is_fast(ladder: Ladder, table: Table) -> bool:
+def is_fast(ladder: Ladder, pairing: Pairing) -> bool:
     """Whether all bots of a pairing run inside kernels."""
-    return all(parse(bot, ladder.game).policy is not None for bot in table.bots)
+    return all(parse(bot, ladder.game).policy is not None for bot in pairing.bots)
 
 
 def todo(ladder: Ladder, state: State) -> Iterator[tuple[tuple[str, ...], int, int]]:
     """The games not yet played: a seating, the first number, and the count of numbers."""
-    for table in tables(ladder):
-        size = FAST if is_fast(ladder, table) else SLOW
+    for pairing in pairings(ladder):
+        size = FAST if is_fast(ladder, pairing) else SLOW
         open_runs: dict[tuple[str, ...], list[int]] = {}
-        for number in range(numbers(ladder, table)):
-            for seats in table.seatings(number):
+        for number in range(numbers(ladder, pairing)):
+            for seats in pairing.seatings(number):
                 run = open_runs.setdefault(seats, [])
                 if run and (number != run[-1] + 1 or len(run) == size):
                     yield seats, run[0], len(run)
@@ -166,7 +166,7 @@ def run(
 
 def _compile(ladder: Ladder) -> None:
     """Compile what the bots call before time is measured and processes are started."""
-    if all(is_fast(ladder, table) for table in tables(ladder)):
-        play(ladder, tables(ladder)[0].bots, 0, 0)
+    if all(is_fast(ladder, pairing) for pairing in pairings(ladder)):
+        play(ladder, pairings(ladder)[0].bots, 0, 0)
     else:
         warm_up.compile_all(ladder.game)
