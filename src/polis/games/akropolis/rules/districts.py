@@ -37,9 +37,9 @@ from polis.games.akropolis.sheet import (
 
 @kernel
 def counting(p, city, row, kind, cells):
-    """Of the `cells`, all districts of a kind in a row: those that count, and that count double.
+    """Those of `cells`, all districts of a kind in a row, that count, and those that count double.
 
-    Lakes must have been found before, and houses, whose group as a whole doubles or does not.
+    Lakes and houses must have been found before; a group of houses doubles only as a whole.
     """
     if kind == HOUSE:
         return p.work[row, HOUSES], NONE
@@ -103,7 +103,7 @@ def _three_or_four(above, here, below):
 
 @kernel
 def _temples(p, city, row, cells):
-    """Temples built in on all six sides; the variant doubles those above the first level."""
+    """Temples with six built neighbours; the variant doubles those above the first level."""
     above = built(city, before(row, len(city)))
     below = built(city, after(row, len(city)))
     counts = cells & enclosed(above, built(city, row), below)
@@ -127,7 +127,7 @@ def _gardens(p, city, row, cells):
 
 @kernel
 def _water(p, row):
-    """The cells of lakes in a row: of any size, or by an option only of one cell."""
+    """The cells of lakes in a row: lakes of any size or, by an option, of one cell."""
     lake = p.work[row, LAKE]
     if p.options[LAKE_SIZE]:
         above = p.work[before(row, p.ring), LAKE]

@@ -1,4 +1,4 @@
-"""The score: of each kind the districts that count times the stars, and a point for each stone."""
+"""The score: for each kind, the value of its districts times its stars; one point per stone."""
 
 from __future__ import annotations
 
@@ -38,17 +38,17 @@ from polis.games.akropolis.sheet import (
     VALUE_LINE,
 )
 
-# Why a district counts or not: the mark of its cell. Cells without a district have mark 0.
+# Reason codes: why the district of a cell counts or not. Cells without a district have 0.
 COUNTS, DOUBLES = 1, 2
 NOT_LARGEST, BESIDE_MARKET, NOT_ON_EDGE, NOT_SURROUNDED = 3, 4, 5, 6
-REASON = 7  # the bits of a mark that hold one of these
+REASON = 7  # the bits of a code that hold one of these
 NO_PLAZA = 8  # added to any of them when no plaza of the kind is visible
-DIRECTION = 16  # BESIDE_MARKET adds this many times the direction of a market, clockwise from n
+DIRECTION = 16  # times the direction of a market, clockwise from n; added to BESIDE_MARKET
 
 
 @kernel
 def score(box, P, i, seat, sheet, marks):
-    """Marks are by rows and columns of the torus; only those in the city's rows are written."""
+    """Reasons are by rows and columns of the torus; only those in the city's rows are written."""
     b = box[0]
     p = P[i]
     city = p.rows[seat * p.ring : (seat + 1) * p.ring]
@@ -73,7 +73,7 @@ def score(box, P, i, seat, sheet, marks):
 
 @kernel
 def points(b, p, seat):
-    """The points of a seat alone, without sheet and marks; what has no stars is not looked at."""
+    """The points of a seat, without sheet and reasons; kinds without stars are skipped."""
     city = p.rows[seat * p.ring : (seat + 1) * p.ring]
     row = row_of(p, p.north[seat])
     rows = p.south[seat] - p.north[seat] + 1
@@ -117,7 +117,7 @@ def _wipe(p, row, rows, marks):
 
 @kernel
 def _mark_kind(p, city, row, rows, kind, houses, extra, marks):
-    """The value of the districts of a kind that count; all are marked with what became of them."""
+    """The value of the districts of a kind that count; writes the reasons of all of them."""
     value = 0
     for _ in range(rows):
         cells = districts(city, row, kind)
@@ -150,7 +150,7 @@ def _mark(marks, place, cells, reason):
 
 @kernel
 def _mark_markets(city, row, cells, extra, marks):
-    """Markets that do not count are marked with the direction of a market beside them."""
+    """Write the reasons of markets that do not count: the direction of a market beside each."""
     above = districts(city, before(row, len(city)), MARKET)
     here = districts(city, row, MARKET)
     below = districts(city, after(row, len(city)), MARKET)
@@ -169,7 +169,7 @@ def shares(box, P, i, out):
     best = -1
     winners = 0
     for seat in range(p.seats):
-        # Nobody has SCALE stones: a city covers fewer quarries than it has hexes.
+        # Stones stay below SCALE: a city covers fewer quarries than it has hexes.
         result = points(b, p, seat) * SCALE + p.stones[seat]
         out[seat] = result
         if result > best:

@@ -1,4 +1,4 @@
-"""Where a monument may stand: terrain, its pieces together, and everything it must touch."""
+"""Places for a monument: terrain, connected pieces, and everything it must touch."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ from polis.games.world_wonders.rules.position import (
 
 @kernel
 def things(b, p, seat, letter):
-    """The cells of all that an adjacency letter speaks of; the sidewalk is below its cells."""
+    """The cells of everything that an adjacency letter means; for the sidewalk, those above it."""
     if letter == TOUCH_ROAD:
         return plane(p, seat, ROADS)
     if letter == TOUCH_TOWER:
@@ -60,7 +60,7 @@ def things(b, p, seat, letter):
 
 @kernel
 def near_things(b, p, seat, letter):
-    """The cells on which a piece touches what the letter speaks of, if it does not cover it."""
+    """The cells on which a piece touches what the letter means, unless it covers that."""
     if letter == TOUCH_SIDEWALK:
         return load(b.bottom)
     return beside(things(b, p, seat, letter))
@@ -68,7 +68,7 @@ def near_things(b, p, seat, letter):
 
 @kernel
 def is_terrain(letter):
-    """Whether a letter speaks of cells that the monument itself might cover."""
+    """Whether a letter means terrain, which the monument itself might cover."""
     return letter in (TOUCH_WATER, TOUCH_NATURE)
 
 
@@ -140,7 +140,7 @@ def single_places(b, p, seat, monument, turn, land, water):
 
 @kernel
 def checked_places(b, p, seat, monument, shape, turn, places, lying):
-    """Those corners with which the piece and what lies already touch everything."""
+    """Those corners with which the piece and the laid pieces touch everything."""
     good = EMPTY
     while any_of(places):
         cell = first(places)

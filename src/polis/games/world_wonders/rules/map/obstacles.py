@@ -1,4 +1,4 @@
-"""The rules' own steps, asked one by one: what stands against a purchase or a place."""
+"""The single conditions of the rules that can prevent a purchase or a place."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from polis.games.world_wonders.rules.map.placement import free_land, free_water,
 
 @kernel
 def lacking(box, P, i, seat, monument):
-    """A bit for each letter on a monument's card of which a city has too few things."""
+    """A bit for each letter on a monument's card for which a city has too few things."""
     b = box[0]
     bits = 0
     for k in range(b.needs[monument]):

@@ -109,7 +109,7 @@ def shape_of(item):
 def near_needed(b, p, item, tile):
     """The cells beside what the road, tower or building of the seat on turn must touch."""
     if item == FIRST_ROAD:
-        return load(b.bottom)  # some side of the free road lies on the sidewalk
+        return load(b.bottom)  # the free road must touch the sidewalk
     if item == TOWER:
         return near_object(p, p.seat)
     if item >= BUILDING:
