@@ -47,7 +47,7 @@ DIRECTION = 16  # times the direction of a market, clockwise from n; added to BE
 
 
 @kernel
-def score(box, P, i, seat, sheet, marks):
+def score(box, P, i, seat, sheet, reasons):
     """Reasons are by rows and columns of the torus; only those in the city's rows are written."""
     b = box[0]
     p = P[i]
@@ -57,10 +57,10 @@ def score(box, P, i, seat, sheet, marks):
     find_lakes(p, city, seat)
     houses = houses_value(p, find_houses(p, city, seat))
     total = p.stones[seat]
-    _wipe(p, row, rows, marks)
+    _clear_reasons(p, row, rows, reasons)
     for kind in range(HOUSE, GARDEN + 1):
         stars = p.plazas[seat, kind - HOUSE] * b.stars[kind - HOUSE]
-        value = _mark_kind(p, city, row, rows, kind, houses, 0 if stars else NO_PLAZA, marks)
+        value = _score_kind(p, city, row, rows, kind, houses, 0 if stars else NO_PLAZA, reasons)
         line = (kind - HOUSE) * 3
         sheet[line + VALUE_LINE] = value
         sheet[line + STARS_LINE] = stars
@@ -109,14 +109,14 @@ def kind_value(p, city, row, rows, kind):
 
 
 @kernel
-def _wipe(p, row, rows, marks):
+def _clear_reasons(p, row, rows, reasons):
     for _ in range(rows):
-        marks[row * COLUMNS : (row + 1) * COLUMNS] = 0
+        reasons[row * COLUMNS : (row + 1) * COLUMNS] = 0
         row = after(row, p.ring)
 
 
 @kernel
-def _mark_kind(p, city, row, rows, kind, houses, extra, marks):
+def _score_kind(p, city, row, rows, kind, houses, extra, reasons):
     """The value of the districts of a kind that count; writes the reasons of all of them."""
     value = 0
     for _ in range(rows):
@@ -127,29 +127,29 @@ def _mark_kind(p, city, row, rows, kind, houses, extra, marks):
             if kind == HOUSE and p.options[HOUSE_VARIANT] and houses >= 2 * DOUBLING:
                 doubles = counts
             value += levels(city, row, counts) + levels(city, row, doubles)
-            _mark(marks, place, counts & ~doubles, COUNTS + extra)
-            _mark(marks, place, doubles, DOUBLES + extra)
+            _write_reasons(reasons, place, counts & ~doubles, COUNTS + extra)
+            _write_reasons(reasons, place, doubles, DOUBLES + extra)
             if kind == MARKET:
-                _mark_markets(city, row, cells & ~counts, extra, marks)
+                _write_market_reasons(city, row, cells & ~counts, extra, reasons)
             elif kind == BARRACKS:
-                _mark(marks, place, cells & ~counts, NOT_ON_EDGE + extra)
+                _write_reasons(reasons, place, cells & ~counts, NOT_ON_EDGE + extra)
             elif kind == TEMPLE:
-                _mark(marks, place, cells & ~counts, NOT_SURROUNDED + extra)
+                _write_reasons(reasons, place, cells & ~counts, NOT_SURROUNDED + extra)
             else:
-                _mark(marks, place, cells & ~counts, NOT_LARGEST + extra)
+                _write_reasons(reasons, place, cells & ~counts, NOT_LARGEST + extra)
         row = after(row, p.ring)
     return value
 
 
 @kernel
-def _mark(marks, place, cells, reason):
+def _write_reasons(reasons, place, cells, reason):
     while cells:
-        marks[place + lowest_bit(cells)] = reason
+        reasons[place + lowest_bit(cells)] = reason
         cells &= cells - ONE
 
 
 @kernel
-def _mark_markets(city, row, cells, extra, marks):
+def _write_market_reasons(city, row, cells, extra, reasons):
     """Write the reasons of markets that do not count: the direction of a market beside each."""
     above = districts(city, before(row, len(city)), MARKET)
     here = districts(city, row, MARKET)
@@ -157,7 +157,7 @@ def _mark_markets(city, row, cells, extra, marks):
     around = (above, east(above), east(here), below, west(below), west(here))
     for direction in range(6):
         reason = BESIDE_MARKET + extra + DIRECTION * direction
-        _mark(marks, row * COLUMNS, cells & around[direction], reason)
+        _write_reasons(reasons, row * COLUMNS, cells & around[direction], reason)
         cells &= ~around[direction]
 
 

@@ -61,7 +61,7 @@ def score(box, P, i, seat, sheet, reasons):
             total += sheet[GOALS + k]
     if p.seats == 1:
         sheet[AUTOMATON] = automaton_score(b, p)
-    _mark_city(b, p, seat, reasons)
+    _write_city_reasons(b, p, seat, reasons)
     return total
 
 
@@ -122,22 +122,22 @@ def automaton_score(b, p):
 
 
 @kernel
-def _mark_city(b, p, seat, reasons):
+def _write_city_reasons(b, p, seat, reasons):
     reasons[:] = 0
     nature = free_nature(b, p, seat)
     visited = both(nature, beside(plane(p, seat, OCCUPIED)))
     own = buildings(p, seat)
     plain = free_plain(b, p, seat)
     opened = along_objects(p, seat, both(own, beside(plain)))
-    _mark(reasons, visited, VISITED)
-    _mark(reasons, without(nature, visited), LONELY)
-    _mark(reasons, without(own, opened), DISTRICT)
-    _mark(reasons, opened, OPEN)
-    _mark(reasons, both(plain, beside(own)), OPENING)
+    _write_reasons(reasons, visited, VISITED)
+    _write_reasons(reasons, without(nature, visited), LONELY)
+    _write_reasons(reasons, without(own, opened), DISTRICT)
+    _write_reasons(reasons, opened, OPEN)
+    _write_reasons(reasons, both(plain, beside(own)), OPENING)
 
 
 @kernel
-def _mark(reasons, cells, reason):
+def _write_reasons(reasons, cells, reason):
     while any_of(cells):
         reasons[first(cells)] = reason
         cells = rest_of(cells)
