@@ -17,7 +17,7 @@ from polis.core.kernel import join_records, new_records, register
 from polis.core.rules import no_bots
 from polis.games.akropolis.box import DISTRICT_KEYS, LETTERS, NAMES, make_box, tile_name
 from polis.games.akropolis.rules.apply import apply
-from polis.games.akropolis.rules.bitboard import bit, build_up, column_of, row_of, show
+from polis.games.akropolis.rules.bitboard import bit, build_up, column_of, row_of, set_letter
 from polis.games.akropolis.rules.chance import chance, draw, event, odds
 from polis.games.akropolis.rules.legal import legal
 from polis.games.akropolis.rules.observation import observe
@@ -26,9 +26,9 @@ from polis.games.akropolis.rules.position import (
     PLACING,
     POSITION,
     count_plaza,
+    extend_to_cell,
     setup,
     to_act,
-    widen,
 )
 from polis.games.akropolis.rules.score import score, shares
 from polis.games.akropolis.sheet import DISTRICTS, REVEAL, SHEET, STONES_LINE, TAKE
@@ -221,8 +221,8 @@ class Game:
             row, cell = row_of(P[0], r), bit(column_of(q))
             for _ in range(int(text[1:] or 1)):
                 build_up(city, row, cell)
-            show(city, row, cell, LETTERS[text[0]])
-            widen(P[0], seat, q, r)
+            set_letter(city, row, cell, LETTERS[text[0]])
+            extend_to_cell(P[0], seat, q, r)
             count_plaza(P[0], seat, LETTERS[text[0]], 1)
         return self
 

@@ -7,14 +7,14 @@ from polis.games.akropolis.box import QUARRY
 from polis.games.akropolis.rules.bitboard import (
     TILE_DOWN,
     TILE_UP,
-    after,
-    before,
     bit,
     build_up,
     built,
     east,
     letter_at,
-    show,
+    row_above,
+    row_below,
+    set_letter,
     west,
 )
 from polis.games.akropolis.rules.position import (
@@ -24,9 +24,9 @@ from polis.games.akropolis.rules.position import (
     REVEALING,
     TAKING,
     count_plaza,
+    extend_to_cell,
     true_q,
     true_r,
-    widen,
 )
 from polis.games.akropolis.sheet import COLUMNS, PLACE, REVEAL, TAKE
 
@@ -100,15 +100,15 @@ def _place(b, p, place):
     down = place // (3 * COLUMNS) % 2
     row = place // (3 * COLUMNS * 2)
     city = p.rows[p.seat * p.ring : (p.seat + 1) * p.ring]
-    above = before(row, p.ring)
+    above = row_above(row, p.ring)
     cell = bit(column)
     beside = west(cell)  # the bit one column higher
     lower = cell | beside if down else cell
     upper = beside if down else cell | beside
     if built(city, row) & cell:
-        part_tiles(city, above, row, upper, lower)
+        unmark_tiles(city, above, row, upper, lower)
     else:
-        reach(p, p.seat, row, column)
+        extend_to_place(p, p.seat, row, column)
     build_up(city, row, lower)
     build_up(city, above, upper)
     city[row, TILE_DOWN if down else TILE_UP] |= cell
@@ -119,23 +119,23 @@ def _place(b, p, place):
 
 
 @kernel
-def reach(p, seat, row, column):
+def extend_to_place(p, seat, row, column):
     """Extend the bounds of a city to the triangles of this reference cell."""
     q = true_q(p, seat, column)
     r = true_r(p, seat, row)
-    widen(p, seat, q, r)
-    widen(p, seat, q + 1, r - 1)
+    extend_to_cell(p, seat, q, r)
+    extend_to_cell(p, seat, q + 1, r - 1)
 
 
 @kernel
 def _lay(p, city, row, cell, letter):
-    cover(p, p.seat, letter_at(city, row, cell), 1)
+    count_covered(p, p.seat, letter_at(city, row, cell), 1)
     count_plaza(p, p.seat, letter, 1)
-    show(city, row, cell, letter)
+    set_letter(city, row, cell, letter)
 
 
 @kernel
-def cover(p, seat, letter, times):
+def count_covered(p, seat, letter, times):
     """Count a covered hex: a quarry gives a stone, a plaza is lost; `times` = -1 undoes it."""
     if letter == QUARRY:
         p.stones[seat] += times  # without limit: the cubes are a supply, not a rule
@@ -144,9 +144,9 @@ def cover(p, seat, letter, times):
 
 
 @kernel
-def part_tiles(city, above, row, upper, lower):
+def unmark_tiles(city, above, row, upper, lower):
     """Unmark, as one visible tile, every triangle that shares a cell with the covered place."""
-    below = after(row, len(city))
+    below = row_below(row, len(city))
     city[above, TILE_UP] &= ~upper
     city[row, TILE_UP] &= ~(lower | upper | east(upper))
     city[below, TILE_UP] &= ~(lower | east(lower))

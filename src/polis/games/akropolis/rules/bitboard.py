@@ -63,13 +63,13 @@ def west(word):
 
 
 @kernel
-def before(row, ring):
+def row_above(row, ring):
     """The row above this one on the torus."""
     return row - 1 if row > 0 else ring - 1
 
 
 @kernel
-def after(row, ring):
+def row_below(row, ring):
     """The row below this one on the torus."""
     return row + 1 if row + 1 < ring else 0
 
@@ -126,7 +126,7 @@ def letter_at(city, row, cell):
 
 
 @kernel
-def show(city, row, cell, letter):
+def set_letter(city, row, cell, letter):
     """Change the visible hex of a cell, given as one bit."""
     for k in range(4):
         # All ones or all zeros, instead of an unpredictable branch.

@@ -13,13 +13,13 @@ from polis.games.akropolis.box import HOUSE
 from polis.games.akropolis.rules.bitboard import (
     NONE,
     ONE,
-    after,
-    before,
     built,
     column_of,
     districts,
     east,
     levels,
+    row_above,
+    row_below,
     row_of,
     touching,
 )
@@ -49,7 +49,7 @@ def find_houses(p, city, seat):
                 best = size
                 _keep(p.work, first, rows, p.ring)
             _forget(p.work, top, deep, p.ring)
-        row = after(row, p.ring)
+        row = row_below(row, p.ring)
     return best
 
 
@@ -58,7 +58,7 @@ def gather_houses(p, city, row, rows):
     """Mark all houses of these rows in LEFT, the houses still to visit."""
     for _ in range(rows):
         p.work[row, LEFT] = districts(city, row, HOUSE)
-        row = after(row, p.ring)
+        row = row_below(row, p.ring)
 
 
 @kernel
@@ -74,11 +74,11 @@ def _spread(work, top, deep, ring):
     while again:
         again = False
         wider = deep + 2
-        row = before(top, ring)
+        row = row_above(top, ring)
         for step in range(wider):
             here = work[row, GROUP]
-            below = after(row, ring)
-            near = touching(work[before(row, ring), GROUP], here, work[below, GROUP])
+            below = row_below(row, ring)
+            near = touching(work[row_above(row, ring), GROUP], here, work[below, GROUP])
             more = near & work[row, LEFT] & ~here
             if more:
                 work[row, GROUP] = here | more
@@ -99,7 +99,7 @@ def _size(p, city, row, deep):
     for _ in range(deep):
         count += popcount(p.work[row, GROUP])
         value += levels(city, row, p.work[row, GROUP])
-        row = after(row, p.ring)
+        row = row_below(row, p.ring)
     if p.options[HOUSE_VARIANT] and value >= DOUBLING:
         value *= 2
     # The books only say "largest": by default most houses, ties by value; an option swaps them.
@@ -111,7 +111,7 @@ def _keep(work, row, rows, ring):
     """Copy the group in GROUP to HOUSES as the largest so far."""
     for _ in range(rows):
         work[row, HOUSES] = work[row, GROUP]
-        row = after(row, ring)
+        row = row_below(row, ring)
 
 
 @kernel
@@ -120,7 +120,7 @@ def _forget(work, row, deep, ring):
     for _ in range(deep):
         work[row, LEFT] &= ~work[row, GROUP]
         work[row, GROUP] = NONE
-        row = after(row, ring)
+        row = row_below(row, ring)
 
 
 @kernel
@@ -140,7 +140,7 @@ def euler_number(city, row, rows):
         figure += popcount(here) - popcount(beside) - popcount(here & above) - popcount(ne)
         figure += popcount(ne & above) + popcount(ne & beside)
         above = here
-        row = after(row, ring)
+        row = row_below(row, ring)
     return figure
 
 
@@ -154,7 +154,7 @@ def find_lakes(p, city, seat):
     row = first
     for _ in range(rows):
         p.work[row, LAKE] = _gaps(built(city, row), column_of(p.west[seat]))
-        row = after(row, p.ring)
+        row = row_below(row, p.ring)
     while _drain(p.work, city, first, rows):
         pass
 
@@ -183,7 +183,7 @@ def _drain(work, city, row, rows):
     above = ~NONE
     here = ~(built(city, row) | work[row, LAKE])
     for _ in range(rows):
-        next_row = after(row, ring)
+        next_row = row_below(row, ring)
         below = ~(built(city, next_row) | work[next_row, LAKE])
         dry = work[row, LAKE] & touching(above, here, below)
         if dry:
@@ -202,4 +202,4 @@ def clear_work(p, row, rows):
         p.work[row, LEFT] = NONE
         p.work[row, HOUSES] = NONE
         p.work[row, LAKE] = NONE
-        row = after(row, p.ring)
+        row = row_below(row, p.ring)

@@ -10,10 +10,10 @@ from polis.games.akropolis.rules.bitboard import (
     ONE,
     TILE_DOWN,
     TILE_UP,
-    after,
-    before,
     built,
     east,
+    row_above,
+    row_below,
     row_of,
     touching,
 )
@@ -64,11 +64,11 @@ def _places_in_rows(city, first, last, out, n):
 @kernel
 def places_in_row(city, row):
     """The triangles up and down of this row on which a tile may be placed."""
-    above = before(row, len(city))
+    above = row_above(row, len(city))
     high = built(city, above)
     here = built(city, row)
-    high_near = touching(built(city, before(above, len(city))), high, here)
-    near = touching(high, here, built(city, after(row, len(city))))
+    high_near = touching(built(city, row_above(above, len(city))), high, here)
+    near = touching(high, here, built(city, row_below(row, len(city))))
     up, down = equal_heights(city, above, row)
     # On the ground a tile must touch the city. Higher up it must rest on more than one tile.
     up &= (here & ~city[row, TILE_UP]) | (~here & (near | high_near | east(high_near)))

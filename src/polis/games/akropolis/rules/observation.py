@@ -7,11 +7,11 @@ import numpy as np
 from polis.core.kernel import kernel, lowest_bit
 from polis.games.akropolis.rules.bitboard import (
     ONE,
-    after,
     bit,
     built,
     letter_at,
     levels,
+    row_below,
     row_of,
 )
 from polis.games.akropolis.sheet import (
@@ -68,4 +68,4 @@ def _observe_city(p, seat, out, n):
             place = n + row * COLUMNS + column
             out[place] = letter_at(city, row, bit(column))
             out[place + SEATS * RINGS * COLUMNS] = levels(city, row, bit(column))
-        row = after(row, p.ring)
+        row = row_below(row, p.ring)

@@ -13,7 +13,7 @@ from polis.games.akropolis.rules.bitboard import (
     build_up,
     column_of,
     row_of,
-    show,
+    set_letter,
 )
 from polis.games.akropolis.sheet import (
     ALL_TILES,
@@ -124,8 +124,8 @@ def _lay_start_tile(b, p, seat):
         r = b.start_r[cell]
         here = bit(column_of(q))
         build_up(city, row_of(p, r), here)
-        show(city, row_of(p, r), here, b.start_letter[cell])
-        widen(p, seat, q, r)
+        set_letter(city, row_of(p, r), here, b.start_letter[cell])
+        extend_to_cell(p, seat, q, r)
         count_plaza(p, seat, b.start_letter[cell], 1)
 
 
@@ -137,7 +137,7 @@ def count_plaza(p, seat, letter, times):
 
 
 @kernel
-def widen(p, seat, q, r):
+def extend_to_cell(p, seat, q, r):
     """Extend the bounds of a city to this cell."""
     p.west[seat] = min(p.west[seat], q)
     p.east[seat] = max(p.east[seat], q)

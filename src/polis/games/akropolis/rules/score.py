@@ -7,11 +7,11 @@ from polis.core.kernel import kernel, lowest_bit
 from polis.games.akropolis.box import BARRACKS, GARDEN, HOUSE, MARKET, TEMPLE
 from polis.games.akropolis.rules.bitboard import (
     ONE,
-    after,
-    before,
     districts,
     east,
     levels,
+    row_above,
+    row_below,
     row_of,
     west,
 )
@@ -104,7 +104,7 @@ def kind_value(p, city, row, rows, kind):
         if cells:
             counts, doubles = counting(p, city, row, kind, cells)
             value += levels(city, row, counts) + levels(city, row, doubles)
-        row = after(row, p.ring)
+        row = row_below(row, p.ring)
     return value
 
 
@@ -112,7 +112,7 @@ def kind_value(p, city, row, rows, kind):
 def _clear_reasons(p, row, rows, reasons):
     for _ in range(rows):
         reasons[row * COLUMNS : (row + 1) * COLUMNS] = 0
-        row = after(row, p.ring)
+        row = row_below(row, p.ring)
 
 
 @kernel
@@ -137,7 +137,7 @@ def _score_kind(p, city, row, rows, kind, houses, extra, reasons):
                 _write_reasons(reasons, place, cells & ~counts, NOT_SURROUNDED + extra)
             else:
                 _write_reasons(reasons, place, cells & ~counts, NOT_LARGEST + extra)
-        row = after(row, p.ring)
+        row = row_below(row, p.ring)
     return value
 
 
@@ -151,9 +151,9 @@ def _write_reasons(reasons, place, cells, reason):
 @kernel
 def _write_market_reasons(city, row, cells, extra, reasons):
     """Write the reasons of markets that do not count: the direction of a market beside each."""
-    above = districts(city, before(row, len(city)), MARKET)
+    above = districts(city, row_above(row, len(city)), MARKET)
     here = districts(city, row, MARKET)
-    below = districts(city, after(row, len(city)), MARKET)
+    below = districts(city, row_below(row, len(city)), MARKET)
     around = (above, east(above), east(here), below, west(below), west(here))
     for direction in range(6):
         reason = BESIDE_MARKET + extra + DIRECTION * direction

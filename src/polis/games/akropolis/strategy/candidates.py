@@ -15,8 +15,8 @@ from polis.games.akropolis.box import (
     QUARRY,
     TEMPLE,
 )
-from polis.games.akropolis.rules.apply import cover, reach
-from polis.games.akropolis.rules.bitboard import ONE, after, before, bit, levels, row_of
+from polis.games.akropolis.rules.apply import count_covered, extend_to_place
+from polis.games.akropolis.rules.bitboard import ONE, bit, levels, row_above, row_below, row_of
 from polis.games.akropolis.rules.groups import (
     clear_work,
     euler_number,
@@ -75,7 +75,7 @@ def best_placement(b, p, seat, weights):
     totals = totals_of(city, first, rows)
     best = -1e9
     code = 0
-    row = before(first, p.ring)
+    row = row_above(first, p.ring)
     for _ in range(rows + 3):
         places = places_in_row(city, row)
         if places[0] | places[1]:
@@ -92,8 +92,8 @@ def best_placement(b, p, seat, weights):
                         if estimates[turn] > best:
                             best = estimates[turn]
                             code = PLACE + ((row * 2 + down) * COLUMNS + column) * 3 + turn
-        row = after(row, p.ring)
-    clear_work(p, before(before(first, p.ring), p.ring), rows + WINDOW)
+        row = row_below(row, p.ring)
+    clear_work(p, row_above(row_above(first, p.ring), p.ring), rows + WINDOW)
     return best, code
 
 
@@ -118,7 +118,7 @@ def value_placements(b, p, seat, weights, codes, n, out):
         )
         for turn in range(3):
             out[k + turn] = estimates[turn]
-    clear_work(p, before(before(first, p.ring), p.ring), rows + WINDOW)
+    clear_work(p, row_above(row_above(first, p.ring), p.ring), rows + WINDOW)
 
 
 # What is computed before a tile is tried: the size of the largest group of houses; then, for all
@@ -138,7 +138,7 @@ def _known_now(p, city, seat, row, rows):
 @kernel
 def _outside_window(p, city, row, now):
     """What is computed before a tile is tried in this row."""
-    window = before(before(row, p.ring), p.ring)
+    window = row_above(row_above(row, p.ring), p.ring)
     inside = _values(p, city, window, WINDOW)
     extras = extras_of(city, window, WINDOW)
     return (
@@ -182,9 +182,9 @@ def _value_rotations(b, p, seat, weights, city, row, column, down, known, totals
     totals = _changed_totals(totals, (letters[0], letters[1], letters[2]), level + 1)
     quarries = known[EXTRAS]
     if under[0] == EMPTY:
-        reach(p, seat, row, column)
+        extend_to_place(p, seat, row, column)
     for part in range(3):
-        cover(p, seat, under[part], 1)
+        count_covered(p, seat, under[part], 1)
         count_plaza(p, seat, letters[part], 1)
         quarries += int(letters[part] == QUARRY) - int(under[part] == QUARRY)
     tiles = whole_tiles(city, row)
@@ -209,7 +209,7 @@ def _value_rotations(b, p, seat, weights, city, row, column, down, known, totals
     raise_tile(city, row, cell, down, -1)
     put_back(city, row, tiles)
     for part in range(3):
-        cover(p, seat, under[part], -1)
+        count_covered(p, seat, under[part], -1)
         count_plaza(p, seat, letters[part], -1)
     p.north[seat], p.south[seat], p.west[seat], p.east[seat] = north, south, west_end, east_end
     if lakes or HOUSE in under:
@@ -245,7 +245,7 @@ def _houses_after(p, seat, city, row, cell, down, hexes, under, known):
 @kernel
 def _value_with_tile(b, p, seat, weights, city, row, houses, quarries, known, totals):
     """The estimate after placing a tile in this row; only the window is recomputed."""
-    window = before(before(row, p.ring), p.ring)
+    window = row_above(row_above(row, p.ring), p.ring)
     inside = _values(p, city, window, WINDOW)
     values = (
         houses_value(p, houses),
@@ -281,7 +281,7 @@ def _changes_lakes(p, city, row, cell, down, known):
     if p.work[row, LAKE] & cell:
         return True
     show_tile(city, row, cell, down, (QUARRY, QUARRY, QUARRY))
-    window = before(before(row, len(city)), len(city))
+    window = row_above(row_above(row, len(city)), len(city))
     return euler_number(city, window, WINDOW) != known[EULER_NUMBER]
 
 

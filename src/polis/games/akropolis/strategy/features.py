@@ -9,13 +9,13 @@ from polis.games.akropolis.rules.bitboard import (
     PLAZAS,
     TILE_DOWN,
     TILE_UP,
-    after,
-    before,
     built,
     districts,
     east,
     levels,
     of_kind,
+    row_above,
+    row_below,
     west,
 )
 from polis.games.akropolis.rules.legal import equal_heights
@@ -31,7 +31,7 @@ def totals_of(city, row, rows):
         barracks += levels(city, row, districts(city, row, BARRACKS))
         temple += levels(city, row, districts(city, row, TEMPLE))
         garden += levels(city, row, districts(city, row, GARDEN))
-        row = after(row, len(city))
+        row = row_below(row, len(city))
     return house, market, barracks, temple, garden
 
 
@@ -39,13 +39,13 @@ def totals_of(city, row, rows):
 def extras_of(city, row, rows):
     """The extras of these rows, in the order of `evaluation`."""
     quarries = open_quarries = supports = heights = below_them = area = gaps = sides = 0
-    above = before(row, len(city))
+    above = row_above(row, len(city))
     high_stones = of_kind(city, above, QUARRY)
     high_free = ~built(city, above)
     free = ~built(city, row)
     following = supports_in_row(city, row)
     for _ in range(rows):
-        below = after(row, len(city))
+        below = row_below(row, len(city))
         up, down = following
         following = supports_in_row(city, below)
         low_free = ~built(city, below)
@@ -77,7 +77,7 @@ def _free_around(cells, above, here, below):
 @kernel
 def supports_in_row(city, row):
     """The triangles of a row, up and down, that a tile may cover without covering a plaza."""
-    above = before(row, len(city))
+    above = row_above(row, len(city))
     up, down = equal_heights(city, above, row)
     high = ~city[above, PLAZAS]
     here = built(city, row) & ~city[row, PLAZAS]

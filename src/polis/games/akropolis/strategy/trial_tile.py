@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from polis.core.kernel import kernel
 from polis.games.akropolis.box import EMPTY, HOUSE
-from polis.games.akropolis.rules.apply import part_tiles
+from polis.games.akropolis.rules.apply import unmark_tiles
 from polis.games.akropolis.rules.bitboard import (
     HEIGHT,
     HEIGHTS,
     NONE,
     TILE_DOWN,
     TILE_UP,
-    after,
-    before,
     build_up,
     letter_at,
-    show,
+    row_above,
+    row_below,
+    set_letter,
     west,
 )
 from polis.games.akropolis.rules.groups import _size, _spread
@@ -35,7 +35,7 @@ def houses_in(cell, down, hexes):
 @kernel
 def visible(city, row, cell, down):
     """The visible letters of the three cells of a triangle, clockwise from its reference cell."""
-    above = before(row, len(city))
+    above = row_above(row, len(city))
     return (
         letter_at(city, row, cell),
         letter_at(city, above, west(cell) if down else cell),
@@ -46,17 +46,17 @@ def visible(city, row, cell, down):
 @kernel
 def show_tile(city, row, cell, down, hexes):
     """Set the visible hexes of the three cells of a triangle."""
-    above = before(row, len(city))
-    show(city, row, cell, hexes[0])
-    show(city, above, west(cell) if down else cell, hexes[1])
-    show(city, row if down else above, west(cell), hexes[2])
+    above = row_above(row, len(city))
+    set_letter(city, row, cell, hexes[0])
+    set_letter(city, above, west(cell) if down else cell, hexes[1])
+    set_letter(city, row if down else above, west(cell), hexes[2])
 
 
 @kernel
 def whole_tiles(city, row):
     """The triangles that are one visible tile, in the rows where placing a tile changes them."""
-    above = before(row, len(city))
-    below = after(row, len(city))
+    above = row_above(row, len(city))
+    below = row_below(row, len(city))
     return (
         city[above, TILE_UP],
         city[row, TILE_UP],
@@ -70,8 +70,8 @@ def whole_tiles(city, row):
 @kernel
 def put_back(city, row, tiles):
     """Undo `join_tile`."""
-    above = before(row, len(city))
-    below = after(row, len(city))
+    above = row_above(row, len(city))
+    below = row_below(row, len(city))
     city[above, TILE_UP], city[row, TILE_UP], city[below, TILE_UP] = tiles[0], tiles[1], tiles[2]
     city[above, TILE_DOWN] = tiles[3]
     city[row, TILE_DOWN] = tiles[4]
@@ -84,14 +84,14 @@ def join_tile(city, row, cell, down, under):
     if under[0] != EMPTY:
         lower = cell | west(cell) if down else cell
         upper = west(cell) if down else cell | west(cell)
-        part_tiles(city, before(row, len(city)), row, upper, lower)
+        unmark_tiles(city, row_above(row, len(city)), row, upper, lower)
     city[row, TILE_DOWN if down else TILE_UP] |= cell
 
 
 @kernel
 def raise_tile(city, row, cell, down, levels):
     """Raise a triangle by one level or, with -1, lower it."""
-    above = before(row, len(city))
+    above = row_above(row, len(city))
     lower = cell | west(cell) if down else cell
     upper = west(cell) if down else cell | west(cell)
     if levels > 0:
@@ -116,7 +116,7 @@ def joined_houses(p, city, row, lower, upper):
 
     The other houses are in LEFT and stay there.
     """
-    above = before(row, p.ring)
+    above = row_above(row, p.ring)
     p.work[above, LEFT] |= upper
     p.work[row, LEFT] |= lower
     p.work[above, GROUP] = upper
@@ -125,7 +125,7 @@ def joined_houses(p, city, row, lower, upper):
     size = _size(p, city, top, deep)
     for _ in range(deep):
         p.work[top, GROUP] = NONE
-        top = after(top, p.ring)
+        top = row_below(top, p.ring)
     p.work[above, LEFT] &= ~upper
     p.work[row, LEFT] &= ~lower
     return size
