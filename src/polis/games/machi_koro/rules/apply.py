@@ -88,14 +88,14 @@ def _earn(b, p):
     # The amusement park must stand before the roll, so it is checked before building.
     p.extra = p.first == p.second and p.landmarks[p.seat, PARK]
     settle(b, p)
-    if fires(b, p, OPPONENT):
+    if can_use(b, p, OPPONENT):
         p.phase = TV_TARGET
     else:
         _swap_or_build(b, p)
 
 
 @kernel
-def fires(b, p, source):
+def can_use(b, p, source):
     """Whether the roller has an active purple card of this source and an opponent to use it on."""
     total = p.first + p.second
     if b.sources[total] & (1 << source) == 0 or p.seats == 1:
@@ -109,7 +109,7 @@ def fires(b, p, source):
 
 @kernel
 def _swap_or_build(b, p):
-    p.phase = SWAPPING if fires(b, p, EXCHANGE) else BUILDING
+    p.phase = SWAPPING if can_use(b, p, EXCHANGE) else BUILDING
 
 
 @kernel

@@ -12,7 +12,7 @@ import numpy as np
 
 from polis.core.kernel import kernel
 from polis.games.machi_koro.box import HIGHEST_ROLL, ODDS, OPPONENT, STATION
-from polis.games.machi_koro.rules.apply import fires
+from polis.games.machi_koro.rules.apply import can_use
 from polis.games.machi_koro.rules.income import name_target, settle
 from polis.games.machi_koro.sheet import KINDS, SEATS
 
@@ -30,7 +30,7 @@ def _roll_out(b, p, roller, total, before):
     for seat in range(p.seats):
         p.coins[seat] = before[seat]
     settle(b, p)
-    if fires(b, p, OPPONENT):
+    if can_use(b, p, OPPONENT):
         target = (roller + 1) % p.seats
         for step in range(2, p.seats):
             other = (roller + step) % p.seats
