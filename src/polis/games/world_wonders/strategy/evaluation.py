@@ -13,7 +13,7 @@ from polis.games.world_wonders.rules.map.bitboard import (
     load,
     without,
 )
-from polis.games.world_wonders.rules.map.monuments import has_things, single_places
+from polis.games.world_wonders.rules.map.monuments import has_targets, single_places
 from polis.games.world_wonders.rules.map.placement import free_water
 from polis.games.world_wonders.rules.objectives import objective_points
 from polis.games.world_wonders.rules.position import (
@@ -213,7 +213,7 @@ def _possible_monuments(b, p, seat, land, left):
     value = 0.0
     for place in range(b.display):
         monument = p.display[place]
-        if monument != NOTHING and has_things(b, p, seat, monument):
+        if monument != NOTHING and has_targets(b, p, seat, monument):
             if _has_place(b, p, seat, monument, land, water):
                 value += monument_weight + ring_weight * b.rings[monument]
     return value

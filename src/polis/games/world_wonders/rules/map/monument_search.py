@@ -20,9 +20,9 @@ from polis.games.world_wonders.rules.map.bitboard import (
 )
 from polis.games.world_wonders.rules.map.monuments import (
     checked_places,
-    has_things,
+    has_targets,
     is_terrain,
-    near_things,
+    near_targets,
     single_places,
 )
 from polis.games.world_wonders.rules.map.placement import cover_at, fits, on_some
@@ -31,7 +31,7 @@ from polis.games.world_wonders.rules.map.placement import cover_at, fits, on_som
 @kernel
 def can_build(b, p, monument, land, water):
     """Whether the seat on turn has a place for a monument."""
-    if not has_things(b, p, p.seat, monument):
+    if not has_targets(b, p, p.seat, monument):
         return False
     if b.kinds[monument] == 1 and b.kind_count[monument, 0] == 1:
         shape = b.kind_shape[monument, 0]
@@ -169,7 +169,7 @@ def _set_goals(b, p, monument, land, water, left):
     walk = _walkable(b, p, monument, land, water)
     goals = 0
     for k in range(b.needs[monument]):
-        near = near_things(b, p, p.seat, b.need[monument, k])
+        near = near_targets(b, p, p.seat, b.need[monument, k])
         _set_goal(b, p, monument, goals, near, either(walk, lying), lying, left)
         goals += 1
     for part in range(p.parts):
