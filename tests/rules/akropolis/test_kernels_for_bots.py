@@ -1,11 +1,12 @@
-"""Kernels that stand among the rules although only bots call them."""
+"""Kernels of the strategy that change a city as the rules do."""
 
 from __future__ import annotations
 
 import numpy as np
 
-from polis.games.akropolis.rules.bitboard import NONE, bit, build_up, column_of, row_of, tear_down
-from polis.games.akropolis.rules.groups import SCALE, clear_work, gather_houses, joined_houses
+from polis.games.akropolis.rules.bitboard import NONE, bit, build_up, column_of, row_of
+from polis.games.akropolis.rules.groups import SCALE, clear_work, gather_houses
+from polis.games.akropolis.strategy.trial_tile import joined_houses, tear_down
 from tests.rules.akropolis.table import Game
 
 
