@@ -1,12 +1,12 @@
-"""Runs the full counts of every proof and writes docs/generated/proofs.md.
+"""Runs every proof in full and writes docs/generated/proofs.md.
 
     ./polis prove               all proofs
-    ./polis prove WORD ...      those whose name holds every word
+    ./polis prove WORD ...      those whose name contains every word
     ./polis prove --seed N      with this seed instead of a new one
     ./polis prove --list        only their names and counts
 
-A stopped run goes on later: what is done is kept in .proofs.json, together with a digest of the
-sources it holds for. When these change, the proof begins anew.
+A stopped run can be continued: finished chunks are kept in .proofs.json, with a digest of the
+sources they apply to. When the sources change, the proof starts again.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ State = dict[str, dict[str, Any]]
 
 
 def run_chunk(name: str, count: int, seed: int) -> tuple[int, float]:
-    """One chunk in a process of its own: its count and its CPU seconds."""
+    """Run one chunk in its own process; return its count and its CPU seconds."""
     proof = next(proof for proof in all_proofs() if proof.name == name)
     began = time.process_time()
     proof.run(count, seed)
@@ -42,7 +42,7 @@ def run_chunk(name: str, count: int, seed: int) -> tuple[int, float]:
 
 
 def load() -> State:
-    """What earlier runs did for exactly these sources."""
+    """The results of earlier runs for exactly these sources."""
     if not STATE.exists():
         return {}
     saved = json.loads(STATE.read_text(encoding="utf-8"))
@@ -57,7 +57,7 @@ def save(state: State) -> None:
 
 
 def commit() -> str:
-    """The commit at hand, with a plus where the work tree differs from it."""
+    """The current commit, with a plus if the work tree differs from it."""
     git = ("git", "-C", str(ROOT))
     head = subprocess.run([*git, "rev-parse", "--short=12", "HEAD"], capture_output=True, text=True)
     changed = subprocess.run(
@@ -92,7 +92,7 @@ def write_report(state: State) -> None:
 
 
 def prove(proofs: list[Proof], seed: int) -> list[str]:
-    """Run what is missing of the proofs on all cores; return the failures."""
+    """Run the missing chunks of the proofs on all cores; return the failures."""
     state = load()
     failures = []
     with ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as pool:

@@ -1,10 +1,10 @@
-"""Runs every kind of test and says where the time went.
+"""Runs all tests and reports the time of each step.
 
     ./polis test              everything
     ./polis test ARGUMENTS    one pytest run with these arguments: -k word, tests/x.py, ...
 
-A run draws a fresh seed and prints it; POLIS_SEED=n repeats a run. Where CI is set, a test that
-was skipped or expected to fail counts as failed, since there nothing may keep a test from running.
+A run draws a new seed and prints it; POLIS_SEED=n repeats a run. If CI is set, a test that was
+skipped or expected to fail counts as failed, because in CI every test must run.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ OK, FAILED, NONE = "ok", "FAILED", "none yet"
 
 @dataclass
 class Tally:
-    """What all pytest runs together came to; a failed check of another kind counts as one more."""
+    """The sums of all pytest runs; any other failed check counts as one more failure."""
 
     passed: int = 0
     failed: int = 0
@@ -61,7 +61,7 @@ def tool(name: str) -> str:
 
 
 def check(*command: str) -> Callable[[Tally], str]:
-    """A step that passes when its command does."""
+    """A step that passes if its command succeeds."""
 
     def run(tally: Tally) -> str:
         if call(*command) == 0:
@@ -76,9 +76,9 @@ def check(*command: str) -> Callable[[Tally], str]:
 
 
 def debian_packages() -> dict[str, bool]:
-    """The packages the tests need, each with whether it is there."""
+    """The packages that the tests need, and whether each is installed."""
     packages = {
-        # Debian keeps its programs, one folder for each version, out of the path.
+        # Debian installs its programs in a folder for each version, outside PATH.
         "postgresql": any(Path("/usr/lib/postgresql").glob("*/bin/postgres")),
         "redis-server": shutil.which("redis-server") is not None,
     }
@@ -107,7 +107,7 @@ def install_packages(tally: Tally) -> str:
 
 
 def read_report(report: Path, tally: Tally) -> tuple[int, list[str]]:
-    """Adds the tests of one run to the tally; gives the failures and the names of the skipped."""
+    """Add the tests of one run to the tally; return the failures and the skipped tests."""
     failed, skipped = 0, []
     for case in ElementTree.parse(report).iter("testcase"):
         skip = case.find("skipped")
@@ -126,7 +126,7 @@ def read_report(report: Path, tally: Tally) -> tuple[int, list[str]]:
 def pytest(
     *arguments: str, launch: tuple[str, ...] = (), env: dict[str, str] | None = None
 ) -> Callable[[Tally], str]:
-    """A step that runs pytest, by way of the module in `launch` where one is given."""
+    """A step that runs pytest, through the module in `launch` if given."""
 
     def run(tally: Tally) -> str:
         with tempfile.TemporaryDirectory() as folder:
@@ -139,7 +139,7 @@ def pytest(
             )
             failed, skipped = read_report(report, tally) if report.exists() else (0, [])
         if code != 0 and not failed:
-            # No test failed and yet the run did: nothing was collected, or pytest itself broke.
+            # No test failed, but pytest did: nothing was collected, or pytest crashed.
             tally.failed += 1
         if skipped and CI:
             print("Skipped, which counts as failed here:", *skipped, sep="\n  ")
@@ -160,7 +160,7 @@ def rule_files() -> list[Path]:
 
 
 def uncompiled_rules(tally: Tally) -> str:
-    """Coverage sees only Python's own steps, so the rules run uncompiled here."""
+    """Run the rules uncompiled, because coverage only sees Python code."""
     if not rule_files():
         return NONE
     call(tool("coverage"), "erase")
@@ -192,7 +192,7 @@ EVERYTHING = [
 
 
 def from_here(argument: str) -> str:
-    """pytest runs in the project's folder; a path given from another folder has to follow."""
+    """An argument for pytest, which runs in the project's folder, with its path adjusted."""
     path, colons, rest = argument.partition("::")
     here = Path.cwd() / path
     if argument.startswith("-") or Path.cwd() == ROOT or not here.exists():
@@ -221,7 +221,7 @@ def main(arguments: list[str]) -> int:
             result = step.run(tally)
         except KeyboardInterrupt:
             interrupted, result = True, "stopped"
-        except Exception as error:  # the other steps and the closing line are still due
+        except Exception as error:  # the other steps and the summary must still run
             print(f"{step.name}: {error!r}")
             tally.failed += 1
             result = FAILED

@@ -1,4 +1,4 @@
-"""Rooms with two clients each, as cheap as they can be: only who acts reads what it was sent."""
+"""Rooms with two cheap clients each: only the client that acts parses what it receives."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from polis.core.contract import CHANCE, OVER
 from polis.core.game import Game
 from polis.server.protocol.server_messages import PROTOCOL
 
-SAMPLES = 12  # games in different stages, for each game
+SAMPLES = 12  # logs of games in different stages, for each game
 PATIENCE = 60.0  # seconds after which an action counts as lost
 SETTINGS = {"public": False, "spectators": True, "clock": None, "undo": "agreement"}
 
@@ -31,7 +31,7 @@ class Room:
         self._rng = random.Random(seed)
         self._sockets: list[ClientConnection | None] = [None, None]
         self._readers: list[asyncio.Task[None] | None] = [None, None]
-        self._newest: list[str] = ["", ""]  # the last state or event that each client was sent
+        self._newest: list[str] = ["", ""]  # the last state or event that each client received
         self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
         self._turn = asyncio.Lock()
         self.id = ""
@@ -41,7 +41,7 @@ class Room:
         self.errors: list[str] = []
 
     async def open(self, text: str) -> None:
-        """Make the room with the game of a log, and let both clients in."""
+        """Create a room from a game log and connect both clients."""
         body = {
             "game": json.loads(text)["game"],
             "seats": [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Boris"}],
@@ -91,7 +91,7 @@ class Room:
         await reader
 
     async def reconnect(self, client: int) -> None:
-        """Leave and come back, between two actions of this room."""
+        """Disconnect and reconnect a client between two actions of this room."""
         async with self._turn:
             await self._go(client)
             await self._come(client)
@@ -125,7 +125,7 @@ class Room:
             self.errors.append(f"{said['type']}: {said['reason']['key']}")
 
     async def _play_again(self) -> None:
-        """The game is over: both go to the rematch, where the same tokens hold the other seats."""
+        """Move both clients to the rematch, where the same tokens hold the other seats."""
         body = {"tokens": self.tokens}
         address = f"{self._address}/api/rooms/{self.id}/rematch"
         for client in range(2):
@@ -136,13 +136,13 @@ class Room:
             await self._come(client)
 
     async def close(self) -> None:
-        """Both leave."""
+        """Disconnect both clients."""
         for client in range(2):
             await self._go(client)
 
 
 def _number(text: str) -> int:
-    # An event tells its number first; a state has it inside.
+    # In an event the number comes first; in a state it comes later.
     head = text[:60].partition('"number":')[2]
     return int(head.partition(",")[0]) if head else int(json.loads(text)["position"]["number"])
 
@@ -161,12 +161,12 @@ def _post(address: str, body: Any) -> Any:
 
 
 def stages(game: str, seed: int) -> list[str]:
-    """Logs of random games for two, broken off from their first to nearly their last decision."""
+    """Logs of random two-player games, each cut off at another stage."""
     rng = random.Random(f"{game} {seed}")
     found = []
     for number in range(SAMPLES):
         whole = Game(game, 2, seed=rng.randrange(2**32))
-        places = []  # after which moves somebody decides
+        places = []  # numbers of moves after which a seat decides
         while not whole.over:
             places.append(len(whole.moves))
             whole.play(rng.choice(list(whole.position.legal.codes)))
@@ -180,7 +180,7 @@ def stages(game: str, seed: int) -> list[str]:
 
 
 async def make_rooms(address: str, games: list[str], count: int, seed: int) -> list[Room]:
-    """So many rooms with both their clients, the games mixed."""
+    """`count` rooms with their clients, the games mixed."""
     logs = {game: stages(registry.find(game), seed) for game in games}
     rooms = []
     for number in range(count):

@@ -1,7 +1,7 @@
-"""How many rooms one server holds: `python benchmarks/server/load.py`, on loopback.
+"""Measures how many rooms one server can serve: `python benchmarks/server/load.py`, on loopback.
 
-Starts a server of its own, fills rooms with games in every stage, lets two clients play in each,
-measures for a while and stops. `--write docs/generated/load.md` puts the figures into that page,
+Starts its own server, fills rooms with games in every stage, lets two clients play in each,
+measures for a while and stops. `--write docs/generated/load.md` writes the figures to that page,
 each run under its own heading.
 """
 
@@ -42,7 +42,7 @@ the way to more ([running.md](../running.md)).
 
 @dataclass
 class Figures:
-    """What a run has measured."""
+    """The measurements of a run."""
 
     seconds: float
     waits: list[float]
@@ -53,13 +53,13 @@ class Figures:
     client_cpu: float
 
     def at(self, share: float, of: list[float] | None = None) -> str:
-        """A quantile of the actions' times, in milliseconds."""
+        """A quantile of the response times of actions, in milliseconds."""
         times = sorted(self.waits if of is None else of)
         return f"{1e3 * times[min(len(times) - 1, int(share * len(times)))]:.1f} ms"
 
 
 def arguments() -> argparse.Namespace:
-    """What was asked for."""
+    """The command line arguments."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--rooms", type=int, help="500, or 40 with --rate max")
     parser.add_argument("--every", type=float, default=5.0, help="seconds between a room's actions")
@@ -87,7 +87,7 @@ def arguments() -> argparse.Namespace:
 
 
 async def play(room: Room, given: argparse.Namespace, phase: float, until: float) -> None:
-    """Act in a room at its times, or without a pause."""
+    """Act in a room at its set times, or without a pause."""
     due = time.perf_counter() + phase
     while due < until:
         await asyncio.sleep(max(0.0, due - time.perf_counter()))
@@ -98,7 +98,7 @@ async def play(room: Room, given: argparse.Namespace, phase: float, until: float
 
 
 async def come_and_go(rooms: list[Room], share: float, rng: random.Random, until: float) -> int:
-    """Let clients leave and come back, evenly over time; how many did."""
+    """Disconnect and reconnect clients, evenly over time; return how many."""
     count, pause = 0, 60 / (2 * len(rooms) * share) if share > 0 else float("inf")
     while time.perf_counter() + pause < until:
         await asyncio.sleep(pause)
@@ -108,7 +108,7 @@ async def come_and_go(rooms: list[Room], share: float, rng: random.Random, until
 
 
 async def measure(rooms: list[Room], serving: Serving, given: argparse.Namespace) -> Figures:
-    """Play for the time asked for, after a tenth of it to warm up."""
+    """Play for the requested time, after a warm-up of a tenth of it."""
     rng = random.Random(given.seed)
     span = 0.0 if given.rate == "max" else given.every
     leave = 0.0 if given.rate == "max" else given.leave
@@ -146,7 +146,7 @@ def _own_cpu() -> float:
 
 
 async def run(given: argparse.Namespace) -> str:
-    """Start a server, load it, stop it; the section for the page."""
+    """Start a server, load it, stop it; return the section for the page."""
     with tempfile.TemporaryDirectory() as folder:
         database = given.database or f"sqlite:///{folder}/polis.sqlite"
         with Serving(database, given.redis) as serving:
@@ -162,16 +162,16 @@ async def run(given: argparse.Namespace) -> str:
     return section(given, figures, load[0])
 
 
-# Telling -----------------------------------------------------------------------------------------
+# Output -----------------------------------------------------------------------------------------
 
 
 def say(text: str) -> None:
-    """Tell how far the run has come."""
+    """Print the progress of the run."""
     print(f"{time.strftime('%H:%M:%S')} {text}", file=sys.stderr)
 
 
 def section(given: argparse.Namespace, figures: Figures, load: float) -> str:
-    """The figures as a part of the page."""
+    """The figures as a section of the page."""
     kind = "PostgreSQL" if (given.database or "").startswith("postgresql") else "SQLite"
     count = len(figures.waits)
     if given.rate == "max":
@@ -202,7 +202,7 @@ def section(given: argparse.Namespace, figures: Figures, load: float) -> str:
 
 
 def _without_password(words: list[str]) -> list[str]:
-    """The command line as it can be shown."""
+    """The command line without passwords."""
     shown, hidden = [], False
     for word in words:
         if not hidden and word.split("=")[0] not in ("--write", "--note"):
@@ -212,7 +212,7 @@ def _without_password(words: list[str]) -> list[str]:
 
 
 def write(page: Path, part: str) -> None:
-    """Put a section into the page, in the place of the one with the same heading."""
+    """Write a section to the page, replacing the one with the same heading."""
     text = page.read_text(encoding="utf-8") if page.exists() else ""
     parts = [old for old in text.split("\n## ")[1:] if old.strip()]
     title = part.splitlines()[0].removeprefix("## ")
@@ -222,7 +222,7 @@ def write(page: Path, part: str) -> None:
 
 
 def main() -> None:
-    """Run once and tell the figures."""
+    """Run once and print the figures."""
     given = arguments()
     part = asyncio.run(run(given))
     print(part)

@@ -1,4 +1,4 @@
-"""The server under load: started for one run, watched from outside."""
+"""The server under load: started for one run and observed from outside."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from typing import IO
 
 READY = 900.0  # seconds for compiling all games on a busy machine
 NO_LIMITS = {
-    # All clients of a load come from one address.
+    # All clients connect from one address.
     "POLIS_REQUESTS_PER_SECOND": "100000",
     "POLIS_CONNECTIONS_PER_ADDRESS": "100000",
     "POLIS_ROOMS_PER_MINUTE": "1000000",
@@ -24,7 +24,7 @@ NO_LIMITS = {
 
 
 class Serving:
-    """A running `polis serve`; ended when the block is left."""
+    """A running `polis serve`; stopped at the end of the `with` block."""
 
     def __init__(self, database: str, redis: str | None) -> None:
         command = [sys.executable, "-m", "polis", "serve", "--no-open", "--port", "0"]
@@ -82,7 +82,7 @@ class Serving:
         raise SystemExit("the games were not ready in time")
 
     def cpu(self) -> float:
-        """Seconds of processor time that the server's process has used, its bots' not counted."""
+        """Seconds of processor time used by the server's process, without its bots."""
         with open(f"/proc/{self._process.pid}/stat", encoding="ascii") as file:  # noqa: PTH123
             fields = file.read().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

@@ -1,8 +1,8 @@
-"""How our set of World Wonders plays: `python benchmarks/world_wonders/balance.py --help`.
+"""Statistics of our World Wonders set: `python benchmarks/world_wonders/balance.py --help`.
 
-Lets a bot play against itself and tells rounds, points by source, monuments and what the first seat
-is worth. `--write docs/generated/world-wonders-balance.md` puts that into the page, under its own
-heading.
+Lets a bot play against itself and reports rounds, points by source, monuments and the advantage of
+the first seat. `--write docs/generated/world-wonders-balance.md` writes that to the page, under its
+own heading.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ import numpy as np
 from polis.arena.simulation import wilson
 from polis.bots.bot import ask, close
 from polis.bots.specs import parse
-from polis.core.dealer import GAMES, stream, word
+from polis.core.dealer import GAMES, random_word, stream
 from polis.core.game import Game
 from polis.games.world_wonders.components.catalogue import data_of
 from polis.games.world_wonders.sheet import (
@@ -52,20 +52,20 @@ SOURCES = {
 
 @dataclass
 class Result:
-    """What is left of a finished game."""
+    """The figures of a finished game."""
 
     rounds: int
     scores: list[int]
     shares: list[float]
     sheets: list[list[int]]
     monuments: list[int]
-    shown: list[int]  # numbers of the monuments that came into the display
+    shown: list[int]  # numbers of the monuments that were displayed
     built: list[int]  # of those that players built
 
 
 def play(bot: str, players: int, options: dict[str, str], seed: int, number: int) -> Result:
-    """Game number so-and-so of the bot against itself."""
-    luck = int(word(np.uint64(stream(np.uint64(seed), GAMES)), number))
+    """Play game `number` of the bot against itself."""
+    luck = int(random_word(np.uint64(stream(np.uint64(seed), GAMES)), number))
     game = Game(KEY, players, options, seed=luck)
     spec = parse(bot, KEY)
     bots = [spec.make(luck + seat) for seat in range(players)]
@@ -84,8 +84,8 @@ def result_of(game: Game) -> Result:
     sheets = []
     for seat in range(game.players):
         sheet = np.zeros(rules.sheet.score_lines, np.int64)
-        marks = np.zeros(rules.sheet.marks, np.int64)
-        rules.kernels["score"](rules.box, position.records, 0, seat, sheet, marks)
+        reasons = np.zeros(rules.sheet.reasons, np.int64)
+        rules.kernels["score"](rules.box, position.records, 0, seat, sheet, reasons)
         sheets.append(sheet.tolist())
     known = range(int(rules.box["monuments"][0]))
     return Result(
@@ -100,13 +100,13 @@ def result_of(game: Game) -> Result:
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
-    """A Markdown table, its first column to the left."""
+    """A Markdown table with its first column left-aligned."""
     rule = "|---|" + "---:|" * (len(head) - 1)
     return [f"| {' | '.join(head)} |", rule, *(f"| {' | '.join(row)} |" for row in rows), ""]
 
 
 def overview(results: list[Result]) -> list[str]:
-    """Length, points and what the first seat is worth, or how often a solo game is won."""
+    """Length, points and the first seat's advantage, or the win rate of solo games."""
     scores = [score for result in results for score in result.scores]
     rounds = Counter(result.rounds for result in results)
     lengths = ", ".join(f"{length}: {rounds[length]}" for length in sorted(rounds))
@@ -141,7 +141,7 @@ def sources(results: list[Result]) -> list[str]:
 
 
 def monuments(results: list[Result]) -> list[str]:
-    """How many a player builds, and how often each is built when it is shown."""
+    """Monuments per player, and how often each is built when it is displayed."""
     counts = Counter(count for result in results for count in result.monuments)
     seats = sum(counts.values())
     numbers = sorted(counts)
@@ -172,13 +172,13 @@ def monuments(results: list[Result]) -> list[str]:
 
 
 def heading(given: argparse.Namespace) -> str:
-    """Who plays what, in words that tell one section from another."""
+    """The heading of a section: the bot, the players and the options."""
     players = "solo" if given.players == 1 else f"{given.players} players"
     return " · ".join([players, *given.option, given.bot])
 
 
 def write(page: Path, part: str) -> None:
-    """Put a section into the page, in the place of the one with the same heading."""
+    """Write a section to the page, replacing the one with the same heading."""
     text = page.read_text(encoding="utf-8") if page.exists() else "# World Wonders' balance\n"
     top, *old = text.split("\n## ")
     title = part.splitlines()[0].removeprefix("## ")
@@ -192,7 +192,7 @@ def write(page: Path, part: str) -> None:
 
 
 def main() -> None:
-    """Play the games and tell the figures."""
+    """Play the games and print the figures."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--bot", default="search:time=1")
     parser.add_argument("--players", type=int, default=2)

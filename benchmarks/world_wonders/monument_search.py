@@ -1,10 +1,10 @@
-"""How long the legal first pieces of a monument take: median, and the worst position found.
+"""Measures the time to list the first places of a monument: median, and the worst position found.
 
     python benchmarks/world_wonders/monument_search.py [--games N] [--seed N] [--write FILE]
 
-Positions are those of random games in which something is bought: on our maps, both sides, for one
-to five players, and on small maps with much water, each made at random. In each of them every
-monument is taken in hand, also those that are not on offer and those for which there is no room.
+The positions come from random games at purchases: on both sides of our maps, for one to five
+players, and on small random maps with much water. In each position every monument is taken in hand,
+also those that are not on offer or have no room.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from tests.oracles.compare_world_wonders import crowded_components
 
 from polis.core.contract import CHANCE, OVER
-from polis.core.kernel import duplicate, kernel, records
+from polis.core.kernel import copy_records, kernel, new_records
 from polis.core.position import Position
 from polis.core.rules import Rules
 from polis.games.world_wonders import game
@@ -36,12 +36,12 @@ from polis.games.world_wonders.rules.position import BUYING, LAYING
 from polis.games.world_wonders.sheet import MONUMENT
 
 TIMES = 20
-TRIES = 3  # the quickest counts: what else the machine does only ever adds
+TRIES = 3  # the fastest counts, because other load only adds time
 
 
 @kernel
 def often(box, P, out, times):  # type: ignore[no-untyped-def]
-    """The legal places, so many times."""
+    """List the legal places `times` times."""
     places = 0
     for _ in range(times):
         places = legal(box, P, 0, out)
@@ -50,7 +50,7 @@ def often(box, P, out, times):  # type: ignore[no-untyped-def]
 
 @dataclass(frozen=True)
 class Took:
-    """One monument in one position."""
+    """The time for one monument in one position."""
 
     microseconds: float
     monument: str
@@ -58,7 +58,7 @@ class Took:
 
 
 def purchases(rules: Rules, seed: int) -> Iterator[Position]:
-    """The positions of a random game in which something is bought."""
+    """The positions of a random game in which the seat to act buys something."""
     rng = random.Random(seed)
     options = {"map_side": rng.choice("AB"), "track_side": rng.choice("AB")}
     position = rules.new(rng.randint(1, 5), **options)
@@ -72,8 +72,8 @@ def purchases(rules: Rules, seed: int) -> Iterator[Position]:
 
 
 def measured(position: Position, number: int, out: np.ndarray) -> Took:
-    """The first pieces of a monument, taken in hand here."""
-    box, hand = position.rules.box, duplicate(position.records)
+    """The time for the first piece of a monument that is taken in hand here."""
+    box, hand = position.rules.box, copy_records(position.records)
     hand["phase"], hand["hand"], hand["parts"] = LAYING, MONUMENT + number, 0
     hand["rest"][0, : box["kind_count"].shape[2]] = box["kind_count"][0, number]
     seconds = []
@@ -103,7 +103,7 @@ def main() -> None:
     given = parser.parse_args()
     ours = game.RULES
     out = np.zeros(ours.sheet.most_actions, np.int64)
-    often(ours.box, records(1, ours.dtype), out, 0)
+    often(ours.box, new_records(1, ours.dtype), out, 0)
     kinds: dict[str, list[Took]] = {"our maps": [], "crowded maps": []}
     for number in range(given.games):
         seed = given.seed * 1_000_000 + number

@@ -1,4 +1,4 @@
-"""The folders in which Polis keeps files of its own: its cache and its data."""
+"""The folders of Polis's cache and of its data."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ NAME = "polis"
 
 
 def cache_folder() -> Path:
-    """The folder for what can be made again: POLIS_CACHE_DIR, or the user's cache folder.
+    """The folder for files that can be recreated: POLIS_CACHE_DIR, or the user's cache folder.
 
-    A temporary folder where that cannot be written.
+    A temporary folder if that is not writable.
     """
     chosen = os.environ.get("POLIS_CACHE_DIR")
     earlier = Path.home() / ".cache" / NAME
@@ -31,12 +31,12 @@ def cache_folder() -> Path:
 
 
 def data_folder() -> Path:
-    """The folder for what must last: saved games and the server's database."""
+    """The folder for files that must be kept: saved games and the server's database."""
     earlier = Path.home() / ".local" / "share" / NAME
     return _kept(earlier, platformdirs.user_data_path(NAME, False))
 
 
 def _kept(earlier: Path, usual: Path) -> Path:
-    """The platform's folder, or the one of earlier versions where only that exists."""
+    """The platform's folder, or that of earlier versions if only that exists."""
     # Earlier versions used the folders of Linux on every platform.
     return earlier if earlier.is_dir() and not usual.is_dir() else usual

@@ -10,9 +10,9 @@ from xml.etree import ElementTree
 import pytest
 
 import polis
-from polis.arena.analysis import hint, hint_data, judge, judged_data, one_move_look
+from polis.arena.analysis import hint, hint_data, one_move_estimates, review_data, review_game
 from polis.bots.bot import Bot
-from polis.bots.estimates import Thought
+from polis.bots.estimates import MoveEstimate
 from polis.bots.specs import Spec
 from polis.core import log, registry
 from polis.core.errors import BadLog
@@ -50,7 +50,7 @@ def greedy_game(key: str, seed: int, moves: int = 40) -> polis.Game:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_greedy_loses_nothing_in_the_one_move_look_and_random_does(key: str, seed: int) -> None:
-    found = judge(greedy_game(key, seed, 80), "greedy")
+    found = review_game(greedy_game(key, seed, 80), "greedy")
     assert all(move.lost == 0 for move in found if move.seat == 0)
     assert sum(move.lost for move in found if move.seat == 1) > 0
     assert all(move.seen for move in found)
@@ -62,9 +62,9 @@ def test_a_hint_tells_every_move_best_first(key: str, seed: int) -> None:
     while not game.over and len(game.position.legal) < 2:
         game.play(game.position.legal[0])
     found = hint(game, bot="greedy")
-    values = [thought.value for thought in found.thoughts]
+    values = [estimate.value for estimate in found.estimates]
     assert values == sorted(values, reverse=True)
-    assert {t.action for t in found.thoughts} == set(game.position.legal.codes.tolist())
+    assert {t.action for t in found.estimates} == set(game.position.legal.codes.tolist())
     assert not found.reasoned
     data = hint_data(game, found)
     assert data["moves"][0]["action"] in game.position.legal
@@ -79,8 +79,8 @@ def test_the_score_change_of_the_best_move_is_told_by_line(seed: int) -> None:
         while game.position.seat != 0 or not game.position.legal[0].startswith("take"):
             game.play(game.position.legal[0])
         found = hint(game, bot="greedy")
-        shown = game.position.copy().play(found.thoughts[0].action)
-        for code in found.thoughts[0].line:
+        shown = game.position.copy().play(found.estimates[0].action)
+        for code in found.estimates[0].line:
             if shown.seat == 0:
                 shown.play(code)
         gains.append(shown.scores[0] - game.position.scores[0])
@@ -93,7 +93,7 @@ def test_a_landmark_is_a_change_of_its_own_line() -> None:
     from tests.rules.machi_koro.table import STATION, play, scene
 
     position = play(scene(coins=[9, 0]), "dice 6")
-    changes = list(score_changes(position, Thought(position.read(f"build {STATION}"), 0.0)))
+    changes = list(score_changes(position, MoveEstimate(position.read(f"build {STATION}"), 0.0)))
     assert [(change.before, change.after) for change in changes] == [(0, 1)]
 
 
@@ -101,12 +101,12 @@ def test_a_bot_that_says_what_it_thinks_is_believed(knowing: str) -> None:
     game = polis.Game("machi-koro", seed=1).play("build nothing")
     found = hint(game, bot=knowing)
     assert found.reasoned
-    assert [thought.value for thought in found.thoughts] == [5.0, 3.5]
+    assert [estimate.value for estimate in found.estimates] == [5.0, 3.5]
     first, second = game.position.legal[:2]
     game.play(first)
     game.play(game.position.legal[-1])
-    judged = judge(game, knowing)
-    assert (judged[1].action, judged[1].best, judged[1].lost) == (first, second, 1.5)
+    reviews = review_game(game, knowing)
+    assert (reviews[1].action, reviews[1].best, reviews[1].lost) == (first, second, 1.5)
 
 
 def test_a_move_the_bot_did_not_look_at_lost_at_least_as_much_as_the_worst_seen(
@@ -114,19 +114,19 @@ def test_a_move_the_bot_did_not_look_at_lost_at_least_as_much_as_the_worst_seen(
 ) -> None:
     game = polis.Game("machi-koro", seed=1)
     game.play(game.position.legal[2])
-    judged = judge(game, knowing)[0]
-    assert (judged.seen, judged.lost) == (False, 1.5)
+    reviews = review_game(game, knowing)[0]
+    assert (reviews.seen, reviews.lost) == (False, 1.5)
 
 
 def test_a_list_is_heard_before_the_look() -> None:
     game = polis.Game("machi-koro", seed=1)
     found = hint(game, bot="ranch-list")
-    assert game.position.write(found.thoughts[0].action) == "build ranch"
+    assert game.position.write(found.estimates[0].action) == "build ranch"
 
 
 def test_the_look_goes_on_to_the_next_chance(seed: int) -> None:
     game = polis.Game("akropolis", seed=seed)
-    best = one_move_look(game.position)[0]
+    best = one_move_estimates(game.position)[0]
     assert len(best.line) >= 1
     game.position.copy().play(best.action).play(best.line[0])
 
@@ -139,8 +139,8 @@ def test_where_chance_is_next_there_is_nothing_to_hint() -> None:
 
 def test_sums_are_those_of_the_moves(seed: int) -> None:
     game = greedy_game("machi-koro", seed)
-    found = judge(game, "greedy")
-    data = judged_data(game, "greedy", found)
+    found = review_game(game, "greedy")
+    data = review_data(game, "greedy", found)
     for seat, row in enumerate(data["seats"]):
         assert row["lost"] == pytest.approx(sum(m.lost for m in found if m.seat == seat))
     assert sum(row["decisions"] for row in data["seats"]) == len(data["moves"])
@@ -191,9 +191,9 @@ class Clock:
     def __init__(self, given: list[float]) -> None:
         self._given = given
 
-    def analyse(self, position: polis.Position, seconds: float) -> list[Thought]:
+    def analyse(self, position: polis.Position, seconds: float) -> list[MoveEstimate]:
         self._given.append(seconds)
-        return [Thought(int(position.legal.codes[0]), 1.0)]
+        return [MoveEstimate(int(position.legal.codes[0]), 1.0)]
 
 
 def test_a_level_thinks_as_long_as_the_one_who_asks_wants(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from polis.core import registry
 from polis.core.contract import OVER, WIN
-from polis.core.dealer import GAMES, stream, word
+from polis.core.dealer import GAMES, random_word, stream
 from polis.core.position import Position
 from polis.envs.batch import Batch
 
@@ -45,7 +45,7 @@ def test_batch_games_are_the_games_of_their_serial_numbers(key: str, seed: int) 
 
 
 def _begin(key: str, seed: int, serial: int) -> tuple[Position, int]:
-    luck = int(word(np.uint64(stream(np.uint64(seed), GAMES)), serial))
+    luck = int(random_word(np.uint64(stream(np.uint64(seed), GAMES)), serial))
     position = registry.rules(key).new(2)
     _deal(position, luck)
     return position, luck

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from polis.arena.ladder import report
-from polis.arena.ladder.plan import Ladder, Table, numbers, play, run, tables, todo
+from polis.arena.ladder.plan import Ladder, Pairing, numbers, pairings, play, run, todo
 from polis.arena.ladder.standings import standings
 from polis.arena.ladder.state import State
 from tests.commands import Run
@@ -36,7 +36,7 @@ def without_times(data: dict[str, Any]) -> dict[str, Any]:
 
 
 def test_two_players_meet_once_in_each_order_and_themselves() -> None:
-    assert [table.bots for table in tables(plan())] == [
+    assert [pairing.bots for pairing in pairings(plan())] == [
         ("random", "greedy"),
         ("random", "bakery-list"),
         ("greedy", "bakery-list"),
@@ -47,19 +47,19 @@ def test_two_players_meet_once_in_each_order_and_themselves() -> None:
 
 
 def test_of_more_players_each_is_the_one_against_the_other_in_all_seats() -> None:
-    found = [table.bots for table in tables(plan(players=3))]
+    found = [pairing.bots for pairing in pairings(plan(players=3))]
     assert ("random", "greedy", "greedy") in found
     assert ("greedy", "random", "random") in found
     assert len(found) == 6 + 3
 
 
 def test_a_champion_meets_each_of_the_others_and_of_two_players_itself() -> None:
-    assert [table.bots for table in tables(plan(champion="greedy"))] == [
+    assert [pairing.bots for pairing in pairings(plan(champion="greedy"))] == [
         ("greedy", "random"),
         ("greedy", "bakery-list"),
         ("greedy", "greedy"),
     ]
-    found = [table.bots for table in tables(plan(players=3, champion="greedy"))]
+    found = [pairing.bots for pairing in pairings(plan(players=3, champion="greedy"))]
     assert found == [("greedy", "random", "random"), ("greedy", "bakery-list", "bakery-list")]
 
 
@@ -68,15 +68,15 @@ def test_a_champion_meets_each_of_the_others_and_of_two_players_itself() -> None
 )
 def test_everybody_sits_everywhere_with_the_same_luck(bots: tuple[str, ...]) -> None:
     for number in range(6):
-        seatings = Table(bots).seatings(number)
+        seatings = Pairing(bots).seatings(number)
         assert len(seatings) == len(bots)
         for seat in range(len(bots)):
             assert Counter(seats[seat] for seats in seatings) == Counter(bots)
 
 
 def test_at_one_table_the_order_of_the_others_changes() -> None:
-    table = Table(("a", "b", "c", "d"))
-    assert len({table.seatings(number)[0] for number in range(6)}) == 6
+    pairing = Pairing(("a", "b", "c", "d"))
+    assert len({pairing.seatings(number)[0] for number in range(6)}) == 6
 
 
 def test_both_sides_of_a_pair_meet_the_same_luck() -> None:
@@ -89,15 +89,15 @@ def test_both_sides_of_a_pair_meet_the_same_luck() -> None:
 
 
 def test_games_are_rounded_up_so_that_seats_are_equal() -> None:
-    table = Table(("random", *["greedy"] * 3))
-    assert numbers(plan(players=4, games=30), table) * 4 == 32
+    pairing = Pairing(("random", *["greedy"] * 3))
+    assert numbers(plan(players=4, games=30), pairing) * 4 == 32
 
 
 def test_bots_that_are_not_compiled_play_the_smaller_number(tmp_path: Path) -> None:
     file = tmp_path / "bots.py"
     file.write_text("class First:\n    def choose(self, p, s):\n        return p.legal[0]\n")
     ladder = plan(bots=("random", f"{file}:First"))
-    assert [numbers(ladder, table) for table in tables(ladder)] == [2, 30, 4]
+    assert [numbers(ladder, pairing) for pairing in pairings(ladder)] == [2, 30, 4]
 
 
 def test_what_has_been_played_is_not_played_again(tmp_path: Path) -> None:
@@ -112,7 +112,7 @@ def test_what_has_been_played_is_not_played_again(tmp_path: Path) -> None:
     halved = State(path)
     halved.begin(resume=True)
     left = sum(count for _, _, count in todo(ladder, halved))
-    assert 0 < left < sum(numbers(ladder, table) * table.turns for table in tables(ladder))
+    assert 0 < left < sum(numbers(ladder, pairing) * pairing.turns for pairing in pairings(ladder))
     run(ladder, halved)
     assert without_times(standings(ladder, halved)) == without_times(standings(ladder, whole))
     again = State(path)

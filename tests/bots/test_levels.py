@@ -9,7 +9,7 @@ from polis.bots import levels
 from polis.bots.policies import in_bottom_half
 from polis.bots.specs import parse
 from polis.core import registry
-from polis.core.kernel import records
+from polis.core.kernel import new_records
 from polis.core.position import Position
 from tests.bots.test_noisy_greedy import decisions, worths_of
 
@@ -20,7 +20,7 @@ LONGEST = 3.0  # seconds that any level may think about a move
 def hopes_of(position: Position) -> np.ndarray:
     """The one-move look of `search`: the game's `prior`."""
     codes = position.legal.codes
-    room = records(2, position.rules.dtype)
+    room = new_records(2, position.rules.dtype)
     room[0] = position.records[0]
     hopes = np.zeros(len(codes))
     position.rules.kernels["prior"](position.rules.box, room, 0, codes, len(codes), hopes)

@@ -10,7 +10,7 @@ import pytest
 import polis
 from polis.bots.policies import in_bottom_half, look, noisy
 from polis.core import registry
-from polis.core.kernel import records
+from polis.core.kernel import new_records
 from polis.core.position import Position
 
 KEYS = [sheet.key for sheet in registry.sheets()]
@@ -33,7 +33,7 @@ def worths_of(position: Position) -> np.ndarray:
     codes = position.legal.codes
     worths = np.zeros(len(codes))
     at = (position.rules.box, position.records, 0)
-    look(*at, codes, len(codes), records(1, position.rules.dtype), worths)
+    look(*at, codes, len(codes), new_records(1, position.rules.dtype), worths)
     return worths
 
 

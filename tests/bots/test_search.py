@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 from polis.bots.bot import ask
-from polis.bots.estimates import Thought
+from polis.bots.estimates import MoveEstimate
 from polis.bots.policies import in_bottom_half
 from polis.bots.search import Search
 from polis.bots.specs import parse
@@ -76,15 +76,15 @@ def test_it_plays_legally_with_every_option_and_number_of_players(key: str, seed
 
 @pytest.mark.parametrize("threads", [1, 2])
 @pytest.mark.parametrize("key", KEYS)
-def test_the_same_seed_simulations_and_threads_give_the_same_thoughts(
+def test_the_same_seed_simulations_and_threads_give_the_same_estimates(
     key: str, threads: int, seed: int
 ) -> None:
     position = somewhere(key, seed)
 
-    def thoughts() -> list[Thought]:
+    def estimates() -> list[MoveEstimate]:
         return Search(seed, sims=40, threads=threads).analyse(position, 1.0)
 
-    assert thoughts() == thoughts()
+    assert estimates() == estimates()
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -103,21 +103,21 @@ def test_a_game_repeats_itself(key: str, seed: int) -> None:
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_thoughts_are_best_first_and_count_every_simulation(key: str, seed: int) -> None:
+def test_estimates_are_best_first_and_count_every_simulation(key: str, seed: int) -> None:
     """First the upper half of the one-move look, by visits, then the others, by visits."""
     position = somewhere(key, seed)
     bot = Search(seed, sims=50)
-    thoughts = bot.analyse(position, 1.0)
-    assert sum(thought.visits for thought in thoughts) == 50
+    estimates = bot.analyse(position, 1.0)
+    assert sum(estimate.visits for estimate in estimates) == 50
     upper = bot._trees[0].upper(len(position.legal))
     best = set(bot._trees[0].moves()["code"][:upper].tolist())
-    first = [thought for thought in thoughts if thought.action in best]
-    for part in (first, thoughts[len(first) :]):
+    first = [estimate for estimate in estimates if estimate.action in best]
+    for part in (first, estimates[len(first) :]):
         assert all(one.visits >= other.visits for one, other in pairwise(part))
-    assert thoughts[: len(first)] == first
-    assert thoughts[0].action == Search(seed, sims=50).choose(position, 1.0)
-    for thought in thoughts:
-        assert thought.action in position.legal.codes
+    assert estimates[: len(first)] == first
+    assert estimates[0].action == Search(seed, sims=50).choose(position, 1.0)
+    for estimate in estimates:
+        assert estimate.action in position.legal.codes
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -177,9 +177,9 @@ def test_the_second_half_of_a_turn_goes_on_from_the_first(seed: int) -> None:
     position = choosing_a_tile(seed)
     bot = Search(seed, sims=100)
     position.play(bot.choose(position, 1.0))
-    thoughts = bot.analyse(position, 1.0)
+    estimates = bot.analyse(position, 1.0)
     assert bot.simulations == 100
-    assert sum(thought.visits for thought in thoughts) > 100
+    assert sum(estimate.visits for estimate in estimates) > 100
 
 
 def test_it_uses_the_time_it_is_given_and_no_more(seed: int) -> None:
@@ -225,7 +225,7 @@ def test_it_wins_where_it_can() -> None:
     assert position.write(Search(sims=100).choose(position, 1)) == ("build radio-tower")
 
 
-def test_an_only_move_needs_no_thought(seed: int) -> None:
+def test_an_only_move_needs_no_search(seed: int) -> None:
     position = registry.rules("akropolis").new(2)
     while position.seat == CHANCE:
         position.deal(seed)

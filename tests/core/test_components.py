@@ -14,7 +14,7 @@ from polis.arena.simulation import simulate
 from polis.core import component_sets, registry
 from polis.core.errors import BadFile, BadLog
 from polis.core.game import Game
-from polis.core.kernel import duplicate
+from polis.core.kernel import copy_records
 
 KEY = "world-wonders"
 OTHERS = [sheet.key for sheet in registry.sheets() if sheet.key != KEY]
@@ -92,7 +92,7 @@ def test_another_set_is_played_logged_and_read_back(players: int, seed: int) -> 
 
 def test_the_names_are_those_of_the_set_also_in_copies() -> None:
     position = Game(KEY, components=another_set()).position
-    box = duplicate(position.rules.box)
+    box = copy_records(position.rules.box)
     assert registry.rules(KEY).components is not None
     assert registry.rules(KEY).components.data_of(box) == another_set()
     while not any("reveal" in outcome for outcome in position.outcomes):

@@ -11,12 +11,12 @@ from polis.core.dealer import (
     GOLDEN,
     LUCK,
     STREAMS,
-    below,
-    mix,
+    mix_bits,
     next_word,
     open_streams,
+    random_below,
+    random_word,
     stream,
-    word,
 )
 
 WORDS = st.integers(0, 2**64 - 1)
@@ -29,7 +29,7 @@ def test_mix_is_splitmix64() -> None:
     found = []
     for _ in expected:
         state = np.uint64((int(state) + int(GOLDEN)) % 2**64)
-        found.append(int(mix(state)))
+        found.append(int(mix_bits(state)))
     assert found == expected
 
 
@@ -37,13 +37,13 @@ def test_known_answers_of_streams_and_words() -> None:
     """Computed by hand from the definition; every recorded seed would break if these changed."""
     luck = np.uint64(stream(np.uint64(1), LUCK))
     assert int(luck) == 11385487063155714807
-    dice = [below(np.uint64(word(luck, name)), 6) for name in range(8)]
+    dice = [random_below(np.uint64(random_word(luck, name)), 6) for name in range(8)]
     assert dice == [3, 1, 5, 1, 2, 1, 0, 1]
 
 
 @given(WORDS, st.integers(1, 2**31))
 def test_below_stays_below(bits: int, n: int) -> None:
-    assert 0 <= below(np.uint64(bits), n) < n
+    assert 0 <= random_below(np.uint64(bits), n) < n
 
 
 @pytest.mark.parametrize("n", [2, 3, 6, 36, 61])
@@ -52,7 +52,7 @@ def test_below_is_uniform(n: int) -> None:
     draws = 20_000
     counts = np.zeros(n)
     for name in range(draws):
-        counts[below(np.uint64(word(np.uint64(9), name)), n)] += 1
+        counts[random_below(np.uint64(random_word(np.uint64(9), name)), n)] += 1
     chi_square = float(((counts - draws / n) ** 2 / (draws / n)).sum())
     assert chi_square < n + 5 * (2 * n) ** 0.5
 
@@ -62,8 +62,8 @@ def test_below_rejects_the_words_that_would_favour_small_numbers() -> None:
     threshold = 2**32 % 6
     biased = 0  # the high half 0 gives product 0: low part 0 is below the threshold
     assert threshold == 4
-    redrawn = below(np.uint64(biased), 6)
-    assert redrawn == below(np.uint64(mix(np.uint64(int(GOLDEN)))), 6)
+    redrawn = random_below(np.uint64(biased), 6)
+    assert redrawn == random_below(np.uint64(mix_bits(np.uint64(int(GOLDEN)))), 6)
 
 
 def test_streams_are_independent_of_each_other() -> None:

@@ -11,18 +11,18 @@ import numpy as np
 
 from polis.bots.policies import GREEDY, choose
 from polis.core.contract import CHANCE, OVER, WIN
-from polis.core.kernel import records
+from polis.core.kernel import new_records
 from polis.games.akropolis.box import DISTRICT_KEYS, LETTER_OF, NAMES
 from polis.games.akropolis.rules.score import COUNTS, DOUBLES, NO_PLAZA, REASON
 from polis.games.akropolis.sheet import (
     DISTRICTS,
-    POINTS,
+    POINTS_LINE,
     REVEAL,
     SHEET,
-    STARS,
+    STARS_LINE,
     STONES_LINE,
     TAKE,
-    VALUE,
+    VALUE_LINE,
 )
 from polis.games.akropolis.text import coordinates
 from tests.oracles.akropolis import City, Table, connected_groups, neighbours, triangle
@@ -38,13 +38,13 @@ class Pair:
         rest = {key: value for key, value in options.items() if key != "all_tiles"}
         self.table = Table(players, bool(options.get("all_tiles")), rest)
         self.options = options
-        self.P = records(2, POSITION)
+        self.P = new_records(2, POSITION)
         codes = np.array([*SHEET.option_codes(options), SHEET.rules_version], np.int64)
         KERNELS["setup"](BOX, self.P, 0, players, codes)
         self.out = np.zeros(SHEET.most_actions, np.int64)
         self.weights = np.zeros(SHEET.most_outcomes, np.int64)
         self.sheet = np.zeros(SHEET.score_lines, np.int64)
-        self.marks = np.zeros(SHEET.marks, np.int64)
+        self.marks = np.zeros(SHEET.reasons, np.int64)
 
     def name(self, code: int) -> str:
         """The notation of a code."""
@@ -95,7 +95,7 @@ class Pair:
     def check(self, seats: range) -> None:
         """What lies on the table is the same, and so is every line of these seats' scores."""
         p, table = self.P[0], self.table
-        assert [NAMES[kind] for kind in p["site"][: p["lying"]]] == table.site
+        assert [NAMES[kind] for kind in p["site"][: p["site_count"]]] == table.site
         assert (NAMES[p["hand"]] if p["hand"] >= 0 else None) == table.hand
         assert p["turns"] == table.turns
         assert not p["work"].any()
@@ -111,10 +111,10 @@ class Pair:
         lines = self.sheet[: DISTRICTS * 3].reshape(DISTRICTS, 3)
         for line, kind in zip(lines, DISTRICT_KEYS, strict=True):
             entry = expected["kinds"][kind]
-            assert line[VALUE] == entry["value"], kind
-            assert line[STARS] == entry["stars"], kind
-            assert line[POINTS] == entry["points"], kind
-        self.check_marks(seat, city, lines[:, STARS])
+            assert line[VALUE_LINE] == entry["value"], kind
+            assert line[STARS_LINE] == entry["stars"], kind
+            assert line[POINTS_LINE] == entry["points"], kind
+        self.check_marks(seat, city, lines[:, STARS_LINE])
 
     def check_marks(self, seat: int, city: City, stars: Any) -> None:
         """Each district is marked as counting, doubling, or not."""

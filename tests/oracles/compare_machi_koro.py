@@ -46,7 +46,7 @@ class Kernels:
         self.weights = np.zeros(sheet.most_outcomes, np.int64)
         self.lines, self.marks = (
             np.zeros(sheet.score_lines, np.int64),
-            np.zeros(sheet.marks, np.int64),
+            np.zeros(sheet.reasons, np.int64),
         )
         self.parts = np.zeros(SEATS, np.int64)
         self.notation = _notation()

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from polis.core.contract import CHANCE, OVER, WIN
-from polis.core.kernel import records
+from polis.core.kernel import new_records
 from polis.core.position import Position
 from polis.core.rules import Rules
 from polis.games.world_wonders.box import TYPE_LETTERS
@@ -55,14 +55,14 @@ class Pair:
         self.players = players
         self.box = rules.box
         self.names = names_of(self.box)
-        self.P = records(1, POSITION)
+        self.P = new_records(1, POSITION)
         codes = np.array([*SHEET.option_codes(options), SHEET.rules_version], np.int64)
         RULES.kernels["setup"](self.box, self.P, 0, players, codes)
         self.position = Position(rules, self.P)
         self.out = np.zeros(SHEET.most_actions, np.int64)
         self.weights = np.zeros(SHEET.most_outcomes, np.int64)
         self.sheet = np.zeros(SHEET.score_lines, np.int64)
-        self.marks = np.zeros(SHEET.marks, np.int64)
+        self.marks = np.zeros(SHEET.reasons, np.int64)
 
     def moves(self) -> dict[str, int]:
         """What may happen now, by notation; both sides must agree."""

@@ -9,8 +9,17 @@ from itertools import product
 import numpy as np
 
 from polis.core.contract import CHANCE, OVER, apply, legal, setup, to_act
-from polis.core.dealer import GAMES, STREAMS, below, deal, next_word, open_streams, stream, word
-from polis.core.kernel import kernel, records
+from polis.core.dealer import (
+    GAMES,
+    STREAMS,
+    deal,
+    next_word,
+    open_streams,
+    random_below,
+    random_word,
+    stream,
+)
+from polis.core.kernel import kernel, new_records
 from polis.games.world_wonders.rules.position import POSITION
 from polis.games.world_wonders.sheet import SHEET
 from tests.oracles.compare_world_wonders import compare, crowded_components
@@ -27,7 +36,7 @@ def play_until_stuck(box, P, seats, options, seed, games, codes, keys):
     numbers = stream(seed, GAMES)
     for game in range(games):
         setup(box, P, 0, seats, options)
-        open_streams(word(numbers, game), keys)
+        open_streams(random_word(numbers, game), keys)
         who = to_act(box, P, 0)
         while who != OVER:
             if who == CHANCE:
@@ -36,7 +45,7 @@ def play_until_stuck(box, P, seats, options, seed, games, codes, keys):
                 n = legal(box, P, 0, codes)
                 if n < 1:
                     return game
-                apply(box, P, 0, codes[below(next_word(keys, CHOICES), n)])
+                apply(box, P, 0, codes[random_below(next_word(keys, CHOICES), n)])
             who = to_act(box, P, 0)
     return -1
 
@@ -44,7 +53,7 @@ def play_until_stuck(box, P, seats, options, seed, games, codes, keys):
 def never_stuck(box: np.ndarray, players: int, options: dict[str, str], seed: int, games: int):
     """No decision of these random games is without a legal action."""
     stuck = play_until_stuck(
-        box, records(1, POSITION), players, RULES.setup_codes(options), np.uint64(seed), games,
+        box, new_records(1, POSITION), players, RULES.setup_codes(options), np.uint64(seed), games,
         np.zeros(SHEET.most_actions, np.int64), np.zeros(STREAMS, np.uint64),
     )  # fmt: skip
     assert stuck < 0, f"{players} players, {options}, seed {seed}: game {stuck} has a dead end"

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from polis.bots.estimates import Thought
+from polis.bots.estimates import MoveEstimate
 from polis.core.game import Game
 from polis.core.position import Position
 from polis.server.rooms import analysis
@@ -49,7 +49,9 @@ class Thinker:
         self.deed = deed
         self.asked = 0
 
-    async def study(self, position: Position, level: str, seconds: float) -> tuple[Thought, ...]:
+    async def study(
+        self, position: Position, level: str, seconds: float
+    ) -> tuple[MoveEstimate, ...]:
         """Find the first legal action best, by one a place."""
         self.asked += 1
         if self.deed == "fail":
@@ -57,7 +59,7 @@ class Thinker:
         if self.deed == "busy" and self.asked > 3:
             await asyncio.Event().wait()
         codes = [int(code) for code in position.legal.codes]
-        return tuple(Thought(code, -float(place), 9) for place, code in enumerate(codes))
+        return tuple(MoveEstimate(code, -float(place), 9) for place, code in enumerate(codes))
 
 
 def analyse(pool: Any, game: Game, start: int = 0, **more: float) -> Any:

@@ -1,7 +1,7 @@
-"""What a strong bot thinks of a game: a hint at one moment, and the value lost by every move.
+"""Hints and reviews by a strong bot: its estimates of moves, and the value lost by each move.
 
-Values are in the bot's own unit, the higher the better for whoever moves. A bot that does not say
-what it thinks is helped out by the one-move look: the game's `value` after each move.
+Values are in the bot's own unit; higher is better for the player to move. For a bot without
+`analyse`, one-move estimates are used: the game's `value` after each move.
 """
 
 from __future__ import annotations
@@ -14,67 +14,67 @@ import numpy as np
 
 from polis.bots import levels
 from polis.bots.bot import Bot, ask, close, user_code_errors
-from polis.bots.estimates import Thought
+from polis.bots.estimates import MoveEstimate
 from polis.bots.policies import look
 from polis.bots.specs import Spec, parse
 from polis.core.errors import BadLog, BotFailed
 from polis.core.game import Game
-from polis.core.kernel import records
+from polis.core.kernel import new_records
 from polis.core.position import Position
 from polis.text.message import Message
 
-LINE = 4
-"""Decisions that the one-move look expects after a move."""
+CONTINUATION = 4
+"""Length of the continuation that one-move estimates give."""
 
 
 @dataclass(frozen=True)
 class Change:
     """A line of the score before and after a move."""
 
-    message: Message  # the line as it is after the move
+    message: Message  # the score line after the move
     before: int
     after: int
 
 
 @dataclass(frozen=True)
 class Hint:
-    """What a bot would do at a place of a game, and why."""
+    """A bot's estimates at one moment of a game, and what its move changes."""
 
     at: int
     seat: int
     bot: str
-    thoughts: tuple[Thought, ...]  # the best first; the first one is what the bot plays
-    changes: tuple[Change, ...]  # by the first one, played to the end of the turn
-    reasoned: bool  # False: the values are of the one-move look, not the bot's own
+    estimates: tuple[MoveEstimate, ...]  # the bot's choice, then the others, best first
+    changes: tuple[Change, ...]  # by the first move and the rest of its turn
+    reasoned: bool  # False: one-move estimates, not the bot's own
 
 
 @dataclass(frozen=True)
-class Judged:
-    """A decision of a game: what was played, what would have been best, and what that cost."""
+class MoveReview:
+    """A decision of a game: the move played, the best move, and the difference in value."""
 
-    at: int  # moves before it
+    at: int  # number of moves before it
     seat: int
     action: str
     best: str
     value: float
     best_value: float
-    seen: bool  # False: the bot did not look at the move; it lost at least this much
+    seen: bool  # False: the bot has no estimate of the move; at least this much was lost
 
     @property
     def lost(self) -> float:
-        """The value lost against the best."""
+        """The value lost compared to the best move."""
         return max(0.0, self.best_value - self.value)
 
 
-def one_move_look(position: Position) -> list[Thought]:
-    """Every legal move with the game's value after it, the best first."""
+def one_move_estimates(position: Position) -> list[MoveEstimate]:
+    """Every legal move with the game's `value` after it, best first."""
     codes = position.legal.codes
     worths = np.zeros(len(codes))
     at = (position.rules.box, position.records, 0)
-    look(*at, codes, len(codes), records(1, position.rules.dtype), worths)
+    look(*at, codes, len(codes), new_records(1, position.rules.dtype), worths)
     order = np.argsort(-worths, kind="stable")
     return [
-        Thought(
+        MoveEstimate(
             int(codes[k]), float(worths[k]), 0, _expected(position, int(codes[k])) if n == 0 else ()
         )
         for n, k in enumerate(order)
@@ -82,25 +82,25 @@ def one_move_look(position: Position) -> list[Thought]:
 
 
 def _expected(position: Position, code: int) -> tuple[int, ...]:
-    """The moves that look best after this one, up to the next die or reveal."""
+    """The moves that look best after this one, up to the next chance event."""
     shown = position.copy().play(code)
     line: list[int] = []
-    while shown.seat >= 0 and len(line) < LINE:
+    while shown.seat >= 0 and len(line) < CONTINUATION:
         codes = shown.legal.codes
         worths = np.zeros(len(codes))
         at = (shown.rules.box, shown.records, 0)
-        look(*at, codes, len(codes), records(1, shown.rules.dtype), worths)
+        look(*at, codes, len(codes), new_records(1, shown.rules.dtype), worths)
         line.append(int(codes[worths.argmax()]))
         shown.play(line[-1])
     return tuple(line)
 
 
-def think(
+def estimate_moves(
     bot: Bot, name: str, game: Game | None, position: Position, seconds: float
-) -> tuple[list[Thought], bool]:
-    """What a bot thinks of the moves at hand, the one it plays first; and if it said so itself.
+) -> tuple[list[MoveEstimate], bool]:
+    """A bot's estimates of the legal moves, its choice first; and whether they are its own.
 
-    `game` is what a program is told about; other bots do without.
+    `game` is only needed for bots that are programs.
     """
     analyse = getattr(bot, "analyse", None)
     if analyse is not None:
@@ -109,49 +109,51 @@ def think(
         if not said:
             raise BotFailed(Message("bot-no-thought", bot=name))
         return said, True
-    thoughts = one_move_look(position)
+    estimates = one_move_estimates(position)
     played = ask(bot, name, position, seconds, game)
-    first = next(thought for thought in thoughts if thought.action == played)
-    if thoughts[0].value == first.value:
-        first = Thought(played, first.value, 0, _expected(position, played))
-    return [first, *(thought for thought in thoughts if thought.action != played)], False
+    first = next(estimate for estimate in estimates if estimate.action == played)
+    if estimates[0].value == first.value:
+        first = MoveEstimate(played, first.value, 0, _expected(position, played))
+    return [first, *(estimate for estimate in estimates if estimate.action != played)], False
 
 
 def hint(game: Game, at: int | None = None, bot: str = "master", seconds: float = 1.0) -> Hint:
-    """What a bot would play after the first `at` moves of a game, or at its end."""
+    """What a bot would play after the first `at` moves of a game, by default after all."""
     place = len(game.moves) if at is None else at
     position = game.at(place)
     if position.seat < 0:
         raise BadLog(Message("hint-no-decision", place=place))
-    spec = _asked(bot, game.rules.sheet.key)
+    spec = _bot_to_ask(bot, game.rules.sheet.key)
     player = spec.sit_down(0)
     try:
-        thoughts, reasoned = think(player, spec.text, _until(game, place), position, seconds)
+        estimates, reasoned = estimate_moves(
+            player, spec.text, _until(game, place), position, seconds
+        )
     finally:
         close(player)
-    changes = tuple(score_changes(position, thoughts[0]))
-    return Hint(place, position.seat, spec.text, tuple(thoughts), changes, reasoned)
+    changes = tuple(score_changes(position, estimates[0]))
+    return Hint(place, position.seat, spec.text, tuple(estimates), changes, reasoned)
 
 
-def _asked(bot: str, game: str) -> Spec:
-    """The bot that is asked; a level thinks for as long as it is given here, not as at a table."""
+def _bot_to_ask(bot: str, game: str) -> Spec:
+    """The bot to ask; a level uses the time given here instead of its own."""
     if bot not in levels.NAMES:
         return parse(bot, game)
     return replace(parse(levels.level(game, bot).bot, game), text=bot)
 
 
 def _until(game: Game, place: int) -> Game:
-    """The game as it was after so many moves."""
+    """The game after its first `place` moves."""
     past = Game(game.rules, game.players, game.options, game.names, None, game.rules_version)
     for move in game.moves[:place]:
         past.play(move)
     return past
 
 
-def score_changes(position: Position, thought: Thought) -> Iterator[Change]:
-    """The lines of the mover's score that the move and the rest of the expected turn change."""
-    seat, shown = position.seat, position.copy().play(thought.action)
-    for code in thought.line:
+def score_changes(position: Position, estimate: MoveEstimate) -> Iterator[Change]:
+    """The lines of the mover's score that change by the move and the rest of its turn."""
+    seat, shown = position.seat, position.copy().play(estimate.action)
+    for code in estimate.line:
         if shown.seat != seat:
             break
         shown.play(code)
@@ -163,20 +165,20 @@ def score_changes(position: Position, thought: Thought) -> Iterator[Change]:
 
 
 def _kind(message: Message) -> str:
-    """What a line of the score is about, without the numbers that change from move to move."""
+    """What identifies a score line: its message without numbers."""
     words = {k: repr(v) for k, v in message.args.items() if not isinstance(v, (int, float))}
     key = message.key.replace("unbuilt", "built")
     return f"{key} {sorted(words.items())}"
 
 
-def judge(
+def review_game(
     game: Game,
     bot: str = "master",
     seconds: float = 1.0,
     progress: Callable[[int], None] | None = None,
-) -> list[Judged]:
+) -> list[MoveReview]:
     """Every decision of a game that had an alternative, with the value it lost."""
-    spec = _asked(bot, game.rules.sheet.key)
+    spec = _bot_to_ask(bot, game.rules.sheet.key)
     player = spec.sit_down(0)
     past = _until(game, 0)
     found = []
@@ -184,8 +186,8 @@ def judge(
         for at, move in enumerate(game.moves):
             position = past.position
             if position.seat >= 0 and len(position.legal) > 1:
-                thoughts, _ = think(player, spec.text, past, position, seconds)
-                found.append(judged(at, position, move, thoughts))
+                estimates, _ = estimate_moves(player, spec.text, past, position, seconds)
+                found.append(review_move(at, position, move, estimates))
             past.play(move)
             if progress:
                 progress(1)
@@ -194,15 +196,17 @@ def judge(
     return found
 
 
-def judged(at: int, position: Position, move: str, thoughts: Sequence[Thought]) -> Judged:
-    """What a move lost by what a bot thinks of the moves there were, its own first."""
+def review_move(
+    at: int, position: Position, move: str, estimates: Sequence[MoveEstimate]
+) -> MoveReview:
+    """The review of a move by a bot's estimates, the bot's own choice first."""
     code = position.read(move)
-    best = max(thoughts, key=lambda thought: thought.value)
-    # Few simulations say little about a value, so the bot's own choice counts as the best.
-    best = thoughts[0] if thoughts[0].visits else best
-    played = next((thought for thought in thoughts if thought.action == code), None)
-    worst = min(thought.value for thought in thoughts)
-    return Judged(
+    best = max(estimates, key=lambda estimate: estimate.value)
+    # Values from few simulations are noisy, so the bot's own choice counts as the best.
+    best = estimates[0] if estimates[0].visits else best
+    played = next((estimate for estimate in estimates if estimate.action == code), None)
+    worst = min(estimate.value for estimate in estimates)
+    return MoveReview(
         at,
         position.seat,
         move,
@@ -224,12 +228,12 @@ def hint_data(game: Game, found: Hint, most: int = 5) -> dict[str, Any]:
         "reasoned": found.reasoned,
         "moves": [
             {
-                "action": position.write(thought.action),
-                "value": thought.value,
-                "visits": thought.visits,
-                "line": line_of(position, thought),
+                "action": position.write(estimate.action),
+                "value": estimate.value,
+                "visits": estimate.visits,
+                "line": continuation_of(position, estimate),
             }
-            for thought in found.thoughts[:most]
+            for estimate in found.estimates[:most]
         ],
         "changes": [
             {"line": str(c.message), "before": c.before, "after": c.after} for c in found.changes
@@ -237,10 +241,10 @@ def hint_data(game: Game, found: Hint, most: int = 5) -> dict[str, Any]:
     }
 
 
-def line_of(position: Position, thought: Thought) -> list[str]:
-    """The expected line in notation, as far as it needs no chance to be known."""
-    shown, written = position.copy().play(thought.action), []
-    for code in thought.line:
+def continuation_of(position: Position, estimate: MoveEstimate) -> list[str]:
+    """The expected continuation in notation, up to the first chance event."""
+    shown, written = position.copy().play(estimate.action), []
+    for code in estimate.line:
         if not (shown.legal.codes == code).any():
             break
         written.append(shown.write(code))
@@ -248,8 +252,8 @@ def line_of(position: Position, thought: Thought) -> list[str]:
     return written
 
 
-def judged_data(game: Game, bot: str, found: list[Judged]) -> dict[str, Any]:
-    """An analysis as plain data: every decision, and the sums of each seat."""
+def review_data(game: Game, bot: str, found: list[MoveReview]) -> dict[str, Any]:
+    """A review as plain data: every decision, and the sums of each seat."""
     return {
         "game": game.rules.sheet.key,
         "bot": bot,

@@ -1,6 +1,6 @@
-"""Speed, measured: CPU time, the median of interleaved runs, beside a fixed integer loop.
+"""Speed measurements: median CPU time of interleaved runs, relative to a fixed integer loop.
 
-Machines differ and are shared, so a figure alone says little. Every round runs each measurement
+Machines differ and are shared, so absolute figures say little. Every round runs each measurement
 once, and each is also given as its ratio to the loop of the same round.
 """
 
@@ -21,7 +21,7 @@ from polis.arena.matches import Match, play_chunk
 from polis.bots.search import Search
 from polis.core import registry
 from polis.core.contract import CHANCE, score
-from polis.core.dealer import below, word
+from polis.core.dealer import random_below, random_word
 from polis.core.kernel import kernel
 from polis.core.rules import Rules
 from polis.envs.batch import Batch
@@ -57,17 +57,17 @@ def integer_loop(n):  # type: ignore[no-untyped-def]
 def pick(codes, counts, actions, luck):  # type: ignore[no-untyped-def]
     """A uniformly random legal code for each game of a batch."""
     for i in range(len(actions)):
-        actions[i] = codes[i, below(word(luck, i), counts[i])]
+        actions[i] = codes[i, random_below(random_word(luck, i), counts[i])]
 
 
 @kernel
-def score_often(box, P, n, sheet, marks):  # type: ignore[no-untyped-def]
+def score_often(box, P, n, sheet, reasons):  # type: ignore[no-untyped-def]
     """Score each seat of each position n times."""
     total = 0
     for _ in range(n):
         for i in range(len(P)):
             for seat in range(P[i].seats):
-                total += score(box, P, i, seat, sheet, marks)
+                total += score(box, P, i, seat, sheet, reasons)
     return total
 
 
@@ -79,7 +79,7 @@ def cpu(work: Callable[[], Any]) -> float:
 
 
 def game_measures(rules: Rules, scale: float) -> list[Measure]:
-    """What every game is measured by: random games, batches, scores, copies."""
+    """The measurements of a game: random games, batches, scores, copies, simulations."""
     key, title = rules.sheet.key, rules.sheet.title
     games = max(1, int(20_000 * scale))
     batch = Batch(rules, BATCH, seed=1)
@@ -93,9 +93,9 @@ def game_measures(rules: Rules, scale: float) -> list[Measure]:
 
     def scores() -> tuple[float, float]:
         lines = np.zeros(rules.sheet.score_lines, np.int64)
-        marks = np.zeros(rules.sheet.marks, np.int64)
+        reasons = np.zeros(rules.sheet.reasons, np.int64)
         done = 10 * BATCH * batch.players
-        return done, cpu(lambda: score_often(rules.box, batch.records, 10, lines, marks))
+        return done, cpu(lambda: score_often(rules.box, batch.records, 10, lines, reasons))
 
     def copies() -> tuple[float, float]:
         position = rules.new(2)
@@ -136,7 +136,7 @@ def _time_steps(batch: Batch, steps: int) -> float:
 
 
 def start_measures(cold: bool) -> list[Measure]:
-    """What a person waits for: the import, and the first game from a warm and a cold cache."""
+    """Start-up times: the import, and the first game from a warm and a cold cache."""
     game = "import polis; polis.Game('machi-koro', seed=1)"
     rows = [
         Measure("import polis", "starts/s", lambda: _process("import polis")),
@@ -172,7 +172,7 @@ def run(
     integer_loop(1)
     for measure in measures:
         progress(measure.name)
-        measure.run()  # compiles, and is not counted
+        measure.run()  # compiles; not counted
     for number in range(rounds):
         amount, seconds = loop.run()
         loop.rates.append(amount / seconds)

@@ -1,4 +1,4 @@
-"""Whole games inside kernels, for any game that keeps the contract."""
+"""Whole games inside kernels, for any game that implements the contract."""
 
 from __future__ import annotations
 
@@ -9,12 +9,21 @@ import numpy as np
 
 from polis.bots.policies import choose
 from polis.core.contract import CHANCE, OVER, apply, legal, score, setup, shares, to_act
-from polis.core.dealer import GAMES, LUCK, STREAMS, deal, next_word, open_streams, stream, word
+from polis.core.dealer import (
+    GAMES,
+    LUCK,
+    STREAMS,
+    deal,
+    next_word,
+    open_streams,
+    random_word,
+    stream,
+)
 from polis.core.interfaces import Array
-from polis.core.kernel import kernel, records
+from polis.core.kernel import kernel, new_records
 from polis.core.rules import Rules
 
-# What a finished game leaves behind: turns, decisions, then per seat its score and its win's share.
+# The results of a game: turns, decisions, then the scores and the shares of all seats.
 TURNS, DECISIONS, PER_SEAT = 0, 1, 2
 
 
@@ -41,13 +50,13 @@ def play_out(box, P, i, w):
 
 @kernel
 def play_games(box, P, W, first, results):
-    """Games number `first` and up, one for each row of `results`, in the two records of P."""
+    """Play games from number `first` on, one for each row of `results`, in the two records of P."""
     w = W[0]
     seats = w.seats
     games = stream(w.seed, GAMES)
     for row in range(len(results)):
         setup(box, P, 0, seats, w.options[:])
-        open_streams(word(games, first + row), w.streams[:])
+        open_streams(random_word(games, first + row), w.streams[:])
         results[row, DECISIONS] = play_out(box, P, 0, w)
         results[row, TURNS] = P[0].turns
         shares(box, P, 0, w.shares[:])
@@ -60,11 +69,11 @@ def new_workspace(
     rules: Rules, players: int, options: Mapping[str, Any], policies: Sequence[int],
     settings: Sequence[float], seed: int,
 ) -> Array:  # fmt: skip
-    """The record W of `play_games`: who plays which game, and space to play it in."""
+    """The record W of `play_games`: the bots, the options, and work space."""
     sheet = rules.sheet
     most = max(sheet.players + sheet.study_players)
     codes = rules.setup_codes(options)
-    workspace = records(
+    workspace = new_records(
         1,
         np.dtype(
             [
@@ -77,7 +86,7 @@ def new_workspace(
                 ("codes", np.int64, sheet.most_actions),
                 ("values", np.float64, sheet.most_actions),
                 ("lines", np.int64, sheet.score_lines),
-                ("reasons", np.int64, sheet.marks),
+                ("reasons", np.int64, sheet.reasons),
                 ("shares", np.int64, most),
             ],
             align=True,

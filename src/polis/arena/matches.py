@@ -1,7 +1,7 @@
-"""Games between bots, one after the other: inside kernels where every seat can, else from Python.
+"""Games between bots, one after another: inside kernels if all bots are compiled, else in Python.
 
-A bot that fails at the table, late, garbled or illegal, loses the game at once: the others share
-the win, the failure is reported, and the match goes on.
+A bot that is late or answers with something unreadable or illegal loses the game at once: the
+others share the win, the failure is reported, and the match continues.
 """
 
 from __future__ import annotations
@@ -18,30 +18,30 @@ from polis.bots.bot import Bot, ask, close
 from polis.bots.specs import Spec, parse
 from polis.core import component_sets
 from polis.core.contract import WIN
-from polis.core.dealer import GAMES, stream, word
+from polis.core.dealer import GAMES, random_word, stream
 from polis.core.errors import BotFailed
 from polis.core.game import Game
 from polis.core.interfaces import Array
-from polis.core.kernel import records
+from polis.core.kernel import new_records
 from polis.core.rules import Rules
 from polis.text.message import Message
 
 
 @dataclass(frozen=True)
 class Match:
-    """Who plays what, with which luck."""
+    """The game, the bots and the seed of a match."""
 
     game: str
     players: int
     options: Mapping[str, Any]
     bots: Sequence[str]
     seed: int
-    components: Any = None  # another set as plain data, which any process can load
+    components: Any = None  # a set of components as plain data, or None
 
 
 @dataclass(frozen=True)
 class Failure:
-    """A game lost by a bot that failed at the table."""
+    """A game lost by a bot that failed."""
 
     game: int
     seat: int
@@ -53,15 +53,15 @@ class Failure:
 class Chunk:
     """Some games of a match."""
 
-    results: Array  # a row for each game, in the columns of arena/match.py
+    results: Array  # a row for each game, in the columns of arena/compiled_games.py
     cpu: float = 0.0
-    asked: list[int] = field(default_factory=list)  # decisions of each seat, if asked from Python
+    asked: list[int] = field(default_factory=list)  # decisions of each seat, for Python bots
     seconds: list[float] = field(default_factory=list)  # CPU seconds they took
     failures: list[Failure] = field(default_factory=list)
 
 
 def play_chunk(match: Match, first: int, games: int) -> Chunk:
-    """Games number `first` and up."""
+    """Play games from number `first` on."""
     rules = component_sets.rules(match.game, match.components)
     specs = [parse(bot, match.game) for bot in match.bots]
     chunk = Chunk(np.zeros((games, PER_SEAT + 2 * match.players), np.int64))
@@ -79,7 +79,7 @@ def _compiled_games(
     policies = [spec.policy or 0 for spec in specs]
     settings = [spec.setting for spec in specs]
     workspace = new_workspace(rules, match.players, match.options, policies, settings, match.seed)
-    play_games(rules.box, records(2, rules.dtype), workspace, first, chunk.results)
+    play_games(rules.box, new_records(2, rules.dtype), workspace, first, chunk.results)
 
 
 def _python_games(
@@ -87,7 +87,7 @@ def _python_games(
 ) -> None:
     seeds = np.uint64(stream(np.uint64(match.seed), GAMES))
     for row in range(len(chunk.results)):
-        seed = int(word(seeds, first + row))
+        seed = int(random_word(seeds, first + row))
         game = Game(rules, match.players, match.options, seed=seed)
         decisions = sum(chunk.asked)
         failed = _play_out(game, specs, seed, chunk)
@@ -104,7 +104,7 @@ def _python_games(
 def _play_out(
     game: Game, specs: Sequence[Spec], seed: int, chunk: Chunk
 ) -> tuple[int, Message] | None:
-    """Play to the end from Python; return the seat that failed and how, if one did."""
+    """Play to the end in Python; return the seat that failed and the error, if any."""
     bots: list[Bot] = []
     try:
         for seat, spec in enumerate(specs):
@@ -126,7 +126,7 @@ def _play_out(
     finally:
         for seat, bot in enumerate(bots):
             close(bot)
-            # What a program took on its own is known when it has ended.
+            # The CPU time of a program is known when it has ended.
             elsewhere = getattr(bot, "cpu_seconds", 0.0)
             chunk.seconds[seat] += elsewhere
             chunk.cpu += elsewhere

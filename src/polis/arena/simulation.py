@@ -1,4 +1,4 @@
-"""Many games between bots, and what came of them: reproducible by seed, on any number of cores."""
+"""Many games between bots and their summary: reproducible by seed, on any number of cores."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from polis.core.interfaces import Array
 from polis.text.message import Message
 
 CHUNK = 2000
-"""Games handed to a process at a time; results do not depend on it."""
+"""Games that a process plays at a time; results do not depend on it."""
 
 SLOW_CHUNK = 20
 
@@ -47,7 +47,7 @@ def simulate(
     progress: Progress | None = None,
     components: Any = None,
 ) -> dict[str, Any]:
-    """Play `games` games and sum them up; the same for the same seed, whatever `jobs` is."""
+    """Play `games` games and summarise them; the result depends on the seed, not on `jobs`."""
     sheet = registry.sheet(name)
     sheet.check_players(players)
     chosen = sheet.option_values(sheet.option_codes(options or {}))
@@ -56,7 +56,7 @@ def simulate(
     size = CHUNK if compiled else SLOW_CHUNK
     match = Match(sheet.key, players, chosen, seats, seed % 2**64, components)
     chunks = [(first, min(size, games - first)) for first in range(0, games, size)]
-    play_chunk(match, 0, 0)  # compile before the clock runs
+    play_chunk(match, 0, 0)  # compile before time is measured
     parts = _run(match, chunks, jobs, progress)
     whole = Chunk(np.concatenate([part.results for part in parts]))
     whole.cpu = sum(part.cpu for part in parts)
@@ -74,7 +74,7 @@ def _run(
             if progress:
                 progress(count)
         return parts
-    # Processes are spawned, not forked: a fork of a process with compiled code and threads hangs.
+    # Processes are spawned, not forked: forking a process with compiled code and threads hangs.
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(jobs, mp_context=context) as pool:
         pending = {pool.submit(play_chunk, match, first, count): count for first, count in chunks}
@@ -85,7 +85,7 @@ def _run(
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a rate of which `wins` out of `games` were seen."""
+    """Wilson's 95 % interval of the rate of `wins` in `games`."""
     if games == 0:
         return 0.0, 1.0
     z = 1.959963984540054
@@ -113,11 +113,11 @@ def summary(match: Match, seed: int, chunk: Chunk) -> dict[str, Any]:
         **_spread("decisions", results[:, DECISIONS]),
         "cpu_seconds": cpu,
         "games_per_cpu_second": games / cpu if cpu else 0.0,
-        "failures": [told(failure) for failure in chunk.failures],
+        "failures": [failure_data(failure) for failure in chunk.failures],
     }
 
 
-def told(failure: Failure) -> dict[str, Any]:
+def failure_data(failure: Failure) -> dict[str, Any]:
     """A failure as plain data."""
     return {
         "game": failure.game,

@@ -1,4 +1,4 @@
-"""Everything that can be compiled for a game, step by step."""
+"""Compiles everything that a game may need, step by step."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from polis.bots.policies import choose, look
 from polis.bots.search import Tree
 from polis.bots.search_tree import simulate
 from polis.core import kernel_cache, registry
-from polis.core.kernel import CACHE, prepare, records
+from polis.core.kernel import CACHE, new_records, prepare
 from polis.core.rules import Rules
 from polis.envs import batch
 
@@ -19,8 +19,8 @@ Step = tuple[str, Callable[[], bool]]
 
 
 def steps(rules: Rules) -> list[Step]:
-    """What Python calls, the bots, whole games and batches: calling a step says if it compiled."""
-    one, two = records(1, rules.dtype), records(2, rules.dtype)
+    """Steps for kernels, bots, whole games and batches; each returns whether it compiled."""
+    one, two = new_records(1, rules.dtype), new_records(2, rules.dtype)
     codes, values = np.zeros(rules.sheet.most_actions, np.int64), np.zeros(1, np.float64)
     numbers, table = np.zeros(1, np.int64), np.zeros((1, 1), np.int64)
     bot = (0, 0.0, rules.box, one, 0, codes, 1, np.uint64(0), one, values)
@@ -39,7 +39,7 @@ def steps(rules: Rules) -> list[Step]:
 
 
 def run(key: str, todo: list[Step], progress: Callable[[str], None]) -> int:
-    """Do the steps under the lock that lets one process compile; return how many compiled."""
+    """Run the steps under the compile lock; return how many compiled."""
     compiled = 0
     with kernel_cache.compile_lock():
         for name, work in todo:
@@ -50,5 +50,5 @@ def run(key: str, todo: list[Step], progress: Callable[[str], None]) -> int:
 
 
 def compile_all(key: str) -> None:
-    """Compile what is not yet compiled of a game, so that no clock of a match counts it."""
+    """Compile everything of a game that is not compiled yet, before any time is measured."""
     run(key, steps(registry.rules(key)), lambda _: None)

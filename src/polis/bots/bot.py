@@ -19,7 +19,7 @@ DEFAULT_SECONDS = 1.0
 class Bot(Protocol):
     """A player: it is given a position and a time budget, nothing else.
 
-    It may also have `analyse(position, seconds)`, a list of `Thought`, the best first, and
+    It may also have `analyse(position, seconds)`, a list of `MoveEstimate`, the best first, and
     `close()`, called when it is not needed any more.
     """
 

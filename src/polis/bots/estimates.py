@@ -1,4 +1,4 @@
-"""What a bot thinks of a move: the answer of `analyse`, the same from every bot."""
+"""Estimates of moves, as every bot's `analyse` returns them."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)
-class Thought:
-    """One move a bot looked at: what it is worth to whoever moves, and how it expects to go on.
+class MoveEstimate:
+    """A bot's estimate of one move: its value for the player to move, and what may follow.
 
-    A higher value is better; thoughts of one `analyse` are in one unit (that of the bot) and come
-    best first. `visits` counts simulations through the move (0: the bot does not simulate), `line`
-    holds the expected actions after it, of whoever is to move there, chance events left out.
+    A higher value is better; the estimates of one `analyse` are in the bot's own unit and come best
+    first. `visits` counts simulations through the move (0: the bot does not simulate). `line` holds
+    the expected actions of all players after it, without chance events.
     """
 
     action: int

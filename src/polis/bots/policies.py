@@ -7,16 +7,16 @@ import math
 import numpy as np
 
 from polis.core.contract import apply, to_act, value
-from polis.core.dealer import below, mix
-from polis.core.kernel import copy_record, generic, inlined, kernel
+from polis.core.dealer import mix_bits, random_below
+from polis.core.kernel import copy_record, generic, inline_kernel, kernel
 
 RANDOM, GREEDY, NOISY = range(3)
 
 LEAST_NOISE = 1e-6
-"""Less is none, and would divide any value into something infinite."""
+"""Smaller noise would overflow the division."""
 
 OWN = 16
-"""Policies from here on are the game's own bots, in the order of its `BOTS`."""
+"""Policies from this number on are the game's own bots, in the order of its `BOTS`."""
 
 ONE = np.uint64(1)
 UNIT, HALF_UNIT, SHIFT = 2.0**-53, 2.0**-54, np.uint64(11)
@@ -27,13 +27,13 @@ def own(box, P, i, codes, n, bits, number):
     """The code that the game's own bot of this number plays."""
 
 
-@inlined
+@inline_kernel
 def choose(policy, setting, box, P, i, codes, n, bits, scratch, worths):
-    """The code that a policy with its setting plays; `bits` are its luck.
+    """The code that a policy with its setting plays; `bits` are 64 random bits.
 
-    `scratch` is one position to try moves in, `worths` has room for the worth of every code.
+    `scratch` is a position to try moves in, `worths` has room for an estimate of every code.
     """
-    # One look for both: what it calls is long to compile.
+    # One call of `look` for both, because it takes long to compile.
     if policy in (GREEDY, NOISY):
         look(box, P, i, codes, n, scratch, worths)
         if policy == GREEDY:
@@ -41,12 +41,12 @@ def choose(policy, setting, box, P, i, codes, n, bits, scratch, worths):
         return codes[noisy(worths, n, bits, setting)]
     if policy >= OWN:
         return own(box, P, i, codes, n, bits, policy - OWN)
-    return codes[below(bits, n)]
+    return codes[random_below(bits, n)]
 
 
 @kernel
 def look(box, P, i, codes, n, scratch, worths):
-    """The one-move look: what the position is worth to the mover after each of the codes."""
+    """Write the one-move estimate of each code: the game's `value` for the mover after it."""
     seat = to_act(box, P, i)
     for k in range(n):
         copy_record(scratch, 0, P, i)
@@ -56,7 +56,7 @@ def look(box, P, i, codes, n, scratch, worths):
 
 @kernel
 def best(worths, n, bits):
-    """The move that is worth most; luck decides among equals."""
+    """The index of the highest estimate; luck decides among equals."""
     equals = 0
     chosen = 0
     for k in range(n):
@@ -65,15 +65,15 @@ def best(worths, n, bits):
             chosen = k
         elif worths[k] == worths[chosen]:
             equals += 1
-            bits = mix(bits + ONE)
-            if below(bits, equals) == 0:
+            bits = mix_bits(bits + ONE)
+            if random_below(bits, equals) == 0:
                 chosen = k
     return chosen
 
 
 @kernel
 def in_bottom_half(worths, n, k):
-    """Whether at least half of the moves are better than this one; never true of a best one."""
+    """Whether at least half of the moves have a higher estimate; never true of a best move."""
     better = 0
     for other in range(n):
         if worths[other] > worths[k]:
@@ -83,17 +83,17 @@ def in_bottom_half(worths, n, k):
 
 @kernel
 def noisy(worths, n, bits, noise):
-    """A move of the upper half of the one-move look, the likelier the more it is worth.
+    """A random move that is not in the bottom half, likelier with a higher estimate.
 
-    Its chance falls by e for each `noise` that it is worth less: a softmax, drawn by giving each
-    move a Gumbel number of its own and passing over those in the bottom half.
+    Its chance falls by a factor of e for each `noise` that its estimate is lower: a softmax, drawn
+    by adding a Gumbel number to each estimate and skipping moves in the bottom half.
     """
     ceiling = np.inf
     while True:
         highest = -np.inf
         chosen = 0
         for k in range(n):
-            key = worths[k] / noise + gumbel(mix(bits + np.uint64(k)))
+            key = worths[k] / noise + gumbel(mix_bits(bits + np.uint64(k)))
             if highest < key < ceiling:
                 highest = key
                 chosen = k
@@ -104,5 +104,5 @@ def noisy(worths, n, bits, noise):
 
 @kernel
 def gumbel(bits):
-    """A number of the standard Gumbel distribution out of 64 random bits."""
+    """A number of the standard Gumbel distribution from 64 random bits."""
     return -math.log(-math.log(float(bits >> SHIFT) * UNIT + HALF_UNIT))

@@ -1,4 +1,4 @@
-"""`search`: looks ahead in a tree for as long as it may, on as many cores as it is given."""
+"""`search`: the bot that looks ahead in a tree, within a time limit, on one or more threads."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from typing import Any
 
 import numpy as np
 
-from polis.bots.estimates import Thought
+from polis.bots.estimates import MoveEstimate
 from polis.bots.policies import LEAST_NOISE, gumbel
 from polis.bots.search_tree import NO_NODE, NODE, new_workspace, simulate
 from polis.core.contract import CHANCE
-from polis.core.dealer import stream, word
+from polis.core.dealer import random_word, stream
 from polis.core.errors import UnknownBot
 from polis.core.interfaces import Array
-from polis.core.kernel import records
+from polis.core.kernel import new_records
 from polis.core.position import Position
 from polis.core.rules import Rules
 from polis.text.message import Message
@@ -31,13 +31,13 @@ SLICE = 0.01
 """Seconds between two looks at the clock."""
 
 LEAST_NODES = 1024
-"""Below this a tree would be none; it is 48 kilobytes."""
+"""The smallest useful tree; it takes 48 kilobytes."""
 
 OF_CHOICE = 2**40
-"""Names of random numbers that no simulation uses, for drawing a move."""
+"""The first name of random numbers for drawing a move; no simulation uses them."""
 
-LINE = 8
-"""Actions told of an expected line."""
+CONTINUATION = 8
+"""The most actions of an expected continuation."""
 
 
 class Tree:
@@ -45,13 +45,13 @@ class Tree:
 
     def __init__(self, rules: Rules, nodes: int) -> None:
         self.rules = rules
-        self.records: Array = records(3, rules.dtype)
-        self.nodes: Array = records(nodes, NODE)
+        self.records: Array = new_records(3, rules.dtype)
+        self.nodes: Array = new_records(nodes, NODE)
         self.workspace: Array = new_workspace(rules)
         self.state: Any = self.workspace[0]
 
     def plant(self, position: Position, seed: np.uint64) -> None:
-        """Begin a new tree at a position."""
+        """Start a new tree at a position."""
         self.records[0] = position.records[0]
         self.nodes[0] = np.zeros((), NODE)
         self.nodes["first"][0] = NO_NODE
@@ -61,7 +61,7 @@ class Tree:
         self.state["seed"] = seed
 
     def follow(self, position: Position, code: int) -> bool:
-        """Go on below the root's move `code`, which led to `position`, if there is room."""
+        """Keep the subtree of the root's move `code`, which led to `position`, if there is room."""
         found = np.flatnonzero(self.moves()["code"] == code)
         if not len(found) or 2 * self.state["used"] > len(self.nodes):
             return False
@@ -72,15 +72,15 @@ class Tree:
 
     @property
     def root(self) -> Any:
-        """The node of the position that is thought about."""
+        """The node of the position that is being searched."""
         return self.nodes[self.state["root"]]
 
     def grow(self, times: int) -> None:
-        """Run so many simulations; other threads may run meanwhile."""
+        """Run `times` simulations; other threads can run at the same time."""
         simulate(*self.arguments(times))
 
     def arguments(self, times: int) -> tuple[Any, ...]:
-        """What the kernel `simulate` takes."""
+        """The arguments of the kernel `simulate`."""
         return self.rules.box, self.records, self.nodes, self.workspace, times
 
     def moves(self) -> Array:
@@ -89,19 +89,19 @@ class Tree:
         return self.nodes[first : first + int(self.root["count"])]
 
     def upper(self, legal: int) -> int:
-        """How many of the root's children, the best first, are not in the bottom half by `prior`.
+        """The number of the root's children that are not in the bottom half by `prior`.
 
-        A move is in the bottom half if at least half of the `legal` ones look better at once.
+        A move is in the bottom half if at least half of the `legal` moves have a higher prior.
         """
         priors = self.moves()["prior"]
         last = min(legal - legal // 2, len(priors)) - 1
         return int(np.count_nonzero(priors >= priors[last]))
 
     def line(self, child: int) -> tuple[int, ...]:
-        """The decisions most often taken after the root's child of this number."""
+        """The most visited decisions after the root's child of this number."""
         node = int(self.root["first"]) + child
         codes: list[int] = []
-        while len(codes) < LINE:
+        while len(codes) < CONTINUATION:
             children = self._children(node)
             if not children:
                 break
@@ -124,15 +124,15 @@ class Tree:
 
 
 class Search:
-    """The strong bot: simulations guided by the game's `prior` and judged by its `playout`.
+    """The strong bot: simulations guided by the game's `prior` and evaluated by its `playout`.
 
-    `time` is seconds a decision, instead of what the table gives; `most` simulations that are
-    enough though there be time; `sims` a fixed number of simulations instead of a time; `memory`
-    megabytes for the trees. With `noise` it plays any move not in the bottom half by `prior`, the
-    chance of each falling by e for each `noise` that it is found to be worth less. With the same
-    seed, `sims` and `threads` it always plays the same.
+    `time` is seconds a decision, instead of the time the caller gives; `most` stops after this many
+    simulations even if time remains; `sims` is a fixed number of simulations instead of a time;
+    `memory` is megabytes for the trees. With `noise` it plays any move not in the bottom half by
+    `prior`; the chance of a move falls by a factor of e for each `noise` that its value is lower.
+    With the same seed, `sims` and `threads` it always plays the same.
 
-    Where all moves but one are in the bottom half by `prior`, that one is played without a thought.
+    If all moves but one are in the bottom half by `prior`, that one is played without a search.
     """
 
     def __init__(
@@ -174,15 +174,15 @@ class Search:
         self._clock = clock
         self._began = 0.0
         self._trees: list[Tree] = []
-        self._last = (b"", 0)  # the position after the last move if it was to move again, the move
+        self._last = (b"", 0)  # the position after its last move if it moves again, and that move
 
     @property
     def simulations(self) -> int:
-        """How many simulations the last decision took."""
+        """The number of simulations of the last decision."""
         return sum(int(tree.state["done"]) for tree in self._trees)
 
     def choose(self, position: Position, seconds: float) -> int:
-        """The move most often looked at, of those that look better at once than half of all."""
+        """The most visited move among those not in the bottom half by `prior`."""
         codes = position.legal.codes
         if len(codes) == 1:
             return int(codes[0])
@@ -197,37 +197,39 @@ class Search:
             self._last = (after.records.tobytes(), code)
         return code
 
-    def analyse(self, position: Position, seconds: float) -> list[Thought]:
-        """The moves looked at, each with its value, visits and expected line.
+    def analyse(self, position: Position, seconds: float) -> list[MoveEstimate]:
+        """The moves in the tree, each with its value, visits and expected continuation.
 
-        The one it would play comes first; those that look worse at once than half of all, last.
+        The one it would play comes first, those in the bottom half by `prior` come last.
         """
         self._plant(position)
         self._think(seconds)
         visits, values = self._sums("visits"), self._values()
         codes = self._trees[0].moves()["code"]
         return [
-            Thought(int(codes[k]), float(values[k]), int(visits[k]), self._trees[0].line(k))
+            MoveEstimate(int(codes[k]), float(values[k]), int(visits[k]), self._trees[0].line(k))
             for k in self._order(len(position.legal))
             if visits[k]
         ]
 
     def _order(self, legal: int) -> list[int]:
-        """The root's children from the most visited on, the upper half by `prior` before others."""
+        """The root's children by visits, the upper half by `prior` before the others."""
         upper = self._trees[0].upper(legal)
         visits = self._sums("visits")
         order = np.lexsort((self._values(), visits, np.arange(len(visits)) < upper))[::-1]
         return [int(k) for k in order]
 
     def _drawn(self, legal: int) -> int:
-        """One of the upper half, the likelier the more it is worth; `prior` counts as visits."""
+        """A random move of the upper half, likelier with a higher value, which includes `prior`."""
         assert self._noise is not None
         tree = self._trees[0]
         upper, priors, visits = tree.upper(legal), tree.moves()["prior"], self._sums("visits")
         totals, trust = self._sums("total"), self._settings["trust"]
         hopes = totals.sum() / max(1, visits.sum()) + priors - priors[0]
         worths = (totals + trust * hopes) / (visits + trust)
-        luck = [gumbel(np.uint64(word(tree.state["seed"], OF_CHOICE + k))) for k in range(upper)]
+        luck = [
+            gumbel(np.uint64(random_word(tree.state["seed"], OF_CHOICE + k))) for k in range(upper)
+        ]
         return int(np.argmax(worths[:upper] / self._noise + luck))
 
     def _sums(self, column: str) -> Array:
@@ -239,7 +241,7 @@ class Search:
         return means
 
     def _plant(self, position: Position) -> None:
-        """Begin the trees at a position, or go on with what they hold of it."""
+        """Start the trees at a position, or keep the subtrees they have of it."""
         self._began = self._clock()
         if not self._trees or self._trees[0].rules is not position.rules:
             self._trees = [Tree(position.rules, self._nodes) for _ in range(self._threads)]
@@ -251,14 +253,14 @@ class Search:
         if position.records.tobytes() != expected or not all(
             tree.follow(position, code) for tree in self._trees
         ):
-            # A stream of the seat's own, never the one that the dealer draws from.
+            # A stream of the seat, never the one that the dealer draws from.
             key = np.uint64(stream(np.uint64(self._seed % 2**64), 1 + position.seat))
             for number, tree in enumerate(self._trees):
                 name = position.turns * self._threads + number
-                tree.plant(position, np.uint64(word(key, name)))
+                tree.plant(position, np.uint64(random_word(key, name)))
 
     def _think(self, seconds: float) -> None:
-        """Run slices until the next would end too late, or until the simulations are done."""
+        """Run slices until the next would exceed the time, or until the simulations are done."""
         if self._sims is not None:
             seconds = math.inf
         elif self._time is not None:
@@ -288,13 +290,13 @@ class Search:
 
 
 def _check_kind(name: str, value: Any, fits: bool) -> None:
-    """Refuse what a spec string can say though it means nothing here."""
+    """Raise UnknownBot for a value that a spec string can hold but that makes no sense here."""
     if not fits:
         raise UnknownBot(Message("bot-parameters", bot="search", parameters=f"{name}={value}"))
 
 
 def _check(name: str, number: Any, whole: bool = False) -> None:
-    """Refuse a parameter that is not a number above zero, or not a whole one."""
+    """Raise UnknownBot for a parameter that is not a positive or not a whole number."""
     if number is None:
         return
     kind = isinstance(number, int) or (isinstance(number, float) and not whole)

@@ -1,8 +1,8 @@
 """The tree of `search`: nodes in one preallocated array, and the simulations that grow it.
 
-Positions are not stored. A simulation copies the root, walks down by playing what the nodes hold,
-and lets the game's `playout` judge the place where it leaves the tree. What a chance event brings
-is drawn anew each time; outcomes that came before have their own branch.
+Positions are not stored. A simulation copies the root, walks down by playing the codes of the
+nodes, and calls the game's `playout` where it leaves the tree. Chance events are drawn in every
+simulation; each outcome seen so far has its own branch.
 """
 
 from __future__ import annotations
@@ -12,44 +12,44 @@ import math
 import numpy as np
 
 from polis.core.contract import CHANCE, OVER, apply, legal, playout, prior, to_act
-from polis.core.dealer import deal, word
+from polis.core.dealer import deal, random_word
 from polis.core.interfaces import Array
-from polis.core.kernel import copy_record, kernel, records
+from polis.core.kernel import copy_record, kernel, new_records
 from polis.core.rules import Rules
 
 NODE = np.dtype(
     [
-        ("total", np.float64),  # results, summed, of the seat that chose this node
+        ("total", np.float64),  # sum of the results of the seat that chose this node
         ("prior", np.float64),
         ("code", np.int32),  # the action or outcome that leads here
         ("who", np.int32),  # the seat that chose it, or CHANCE
         ("visits", np.int32),
         ("first", np.int32),  # the first child, or NO_NODE
-        ("count", np.int32),  # of a decision's children, which lie side by side
-        ("next", np.int32),  # a chance event's children are a chain
+        ("count", np.int32),  # number of a decision's children, which are adjacent
+        ("next", np.int32),  # the next sibling: a chance event's children are a chain
     ],
     align=True,
 )
 NO_NODE = -1
 DEEPEST = 256
 
-# The three columns of `spread`, a row for each seat: results seen, their mean, and the sum of
-# squares around it.
+# The three columns of `spread`, a row for each seat: the number of results, their mean, and the sum
+# of squared deviations.
 SEEN, MEAN, SQUARES = range(3)
 
 
 def new_workspace(rules: Rules) -> Array:
-    """The record W of `simulate`: how a search is set, what it counts, and space to play in."""
+    """The record W of `simulate`: the parameters of a search, its counters, and work space."""
     sheet = rules.sheet
     seats = max(sheet.players + sheet.study_players)
-    return records(
+    return new_records(
         1,
         np.dtype(
             [
                 ("explore", np.float64),  # exploration in standard deviations
-                ("trust", np.float64),  # the visits that a prior weighs as much as
-                ("ripe", np.float64),  # after how many visits a node gets children
-                ("width", np.int64),  # and at most how many
+                ("trust", np.float64),  # the number of visits that a prior counts as
+                ("ripe", np.float64),  # visits after which a node gets children
+                ("width", np.int64),  # the most children of a node
                 ("seed", np.uint64),
                 ("used", np.int64),  # nodes of the tree
                 ("done", np.int64),  # simulations
@@ -67,17 +67,17 @@ def new_workspace(rules: Rules) -> Array:
 
 @kernel
 def simulate(box, P, tree, W, times):
-    """Run simulations from the position in P[0]; P[1] and P[2] are where they are played.
+    """Run simulations from the position in P[0]; P[1] and P[2] are work space.
 
-    The n-th visit of each of the root's moves meets the same luck, whatever the move is, so that
-    moves are compared on equal terms.
+    The n-th visits of all the root's moves use the same luck, so that moves are compared on equal
+    terms.
     """
-    # The game's kernels are called here and nowhere below: Numba optimises all code that a kernel
-    # calls anew for each kernel above it, so every further layer would cost a compilation.
+    # The game's kernels are only called here, not in functions below: Numba optimises called code
+    # again for each kernel above it, so every further layer would add a compilation.
     w = W[0]
     codes, priors, results = w.codes[:], w.priors[:], w.results[:]
     root = w.root
-    at = np.int64(1)  # not a literal, which would be a type of its own: everything compiled twice
+    at = np.int64(1)  # a literal would be another type, and everything would be compiled twice
     for _ in range(times):
         copy_record(P, 1, P, 0)
         node = root
@@ -106,7 +106,7 @@ def simulate(box, P, tree, W, times):
             depth += 1
             w.path[depth] = node
             if depth == 1:
-                luck = word(w.seed, tree[node].visits)
+                luck = random_word(w.seed, tree[node].visits)
         playout(box, P, at, luck, codes, results)
         _learn(tree, w, depth, P[0].seats)
         w.done += 1
@@ -130,7 +130,7 @@ def _new_node(tree, w, code, who):
 
 @kernel
 def _outcome(tree, w, node, code):
-    """The child of a chance event that stands for this outcome; NO_NODE if there is no room."""
+    """The child of a chance event for this outcome; NO_NODE if there is no room."""
     child = tree[node].first
     while child != NO_NODE:
         if tree[child].code == code:
@@ -171,7 +171,7 @@ def _grow(tree, w, n, node, who):
 
 @kernel
 def _choose(tree, w, node, who):
-    """The child to look at next, if any: good so far, promising, or seldom visited."""
+    """The child to visit next, if any: with good results, a high prior, or few visits."""
     first = tree[node].first
     visits = 0
     total = 0.0

@@ -1,4 +1,4 @@
-"""The contract every game keeps, as generic kernels that find the game by its position record.
+"""The contract every game implements: generic kernels that find the game by its position record.
 
 A *box* is what is printed (cards, tiles, maps), a *position* is what has happened. Both are
 structured arrays; every kernel takes `(box, P, i, …)`: an array holding one box record, an array of
@@ -14,13 +14,13 @@ import numpy as np
 from polis.core.kernel import generic
 
 CHANCE = -1
-"""`to_act` when an outcome must be drawn: a die, a reveal."""
+"""`to_act` when chance acts: dice are rolled, a tile or card is revealed."""
 
 OVER = -2
 """`to_act` when the game has ended."""
 
 WIN = 60
-"""A whole win in `shares`: a win is divided equally among up to five, so 60 divides evenly."""
+"""A whole win in `shares`; 60 divides evenly among up to five winners."""
 
 HEADER: list[Any] = [
     ("rules", np.int16),  # the rules version the game began with
@@ -45,12 +45,12 @@ KERNELS = (
     "prior",
     "playout",
 )
-"""The names a game must supply."""
+"""The names of the kernels that a game must supply."""
 
 
 @generic
 def setup(box, P, i, seats, options):
-    """Zero the record and fill it; `options` are the sheet's in order, then the rules version."""
+    """Set the record to the start of a game; `options` are their codes, then the rules version."""
 
 
 @generic
@@ -60,7 +60,7 @@ def to_act(box, P, i):
 
 @generic
 def legal(box, P, i, out):
-    """Write the legal codes, ascending, none twice, and return how many: at least one."""
+    """Write the legal codes, ascending and without duplicates; return how many, at least one."""
 
 
 @generic
@@ -75,27 +75,27 @@ def odds(box, P, i):
 
 @generic
 def draw(box, P, i, r):
-    """The outcome that 0 <= r < `odds` stands for: each for as many r as its weight."""
+    """The outcome for a random number 0 <= r < `odds`; each outcome has as many r as its weight."""
 
 
 @generic
 def event(box, P, i):
-    """The name of the chance event at hand, as independent of earlier choices as can be."""
+    """The name of the pending chance event, a number that depends on few earlier choices."""
 
 
 @generic
 def apply(box, P, i, code):
-    """Play a decision or an outcome. Callers have asked `legal` or `chance`."""
+    """Play a decision or an outcome; the caller has checked it with `legal` or `chance`."""
 
 
 @generic
-def score(box, P, i, seat, sheet, marks):
-    """The points of a seat now; fills the score sheet and a reason code per component."""
+def score(box, P, i, seat, sheet, reasons):
+    """The current points of a seat; fills the score sheet and one reason code per component."""
 
 
 @generic
 def shares(box, P, i, out):
-    """At the end: how the win (`WIN` parts) is divided among the seats."""
+    """At the end of the game, write each seat's share of the win, in parts of `WIN`."""
 
 
 @generic
@@ -110,18 +110,18 @@ def value(box, P, i, seat):
 
 @generic
 def prior(box, P, i, codes, n, out):
-    """What `playout` may bring the seat to act after each of these legal codes, looked at briefly.
+    """A quick estimate of what `playout` would give the seat to act after each of these codes.
 
-    Only the differences matter: a search looks at the best first and leaves out what is far behind.
-    P[i + 1] is free to try moves in.
+    Only differences matter: a search tries the best codes first and drops those far behind.
+    P[i + 1] is scratch space.
     """
 
 
 @generic
 def playout(box, P, i, luck, codes, out):
-    """Play position i on, sensibly and fast, as far as is worth it; write each seat's result.
+    """Continue position i with fast, sensible moves as far as useful; write each seat's result.
 
-    Results are in the game's own unit, higher is better, at the end of the game as before it.
-    Chance comes from the stream `luck`; `codes` and P[i + 1] are free to be used. In P[0] is the
-    position that is thought about.
+    Results are in the game's own unit, the same during and at the end of a game; higher is better.
+    Chance comes from the stream `luck`; `codes` and P[i + 1] are scratch space. P[0] holds the
+    position that is being searched.
     """

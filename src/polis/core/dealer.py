@@ -1,7 +1,7 @@
-"""Luck: a small integer generator that draws from a seed and the name of an event.
+"""The dealer: a stateless random generator that draws by a seed and the name of an event.
 
-Nothing here has a state. The same seed and name give the same outcome on every machine, so two
-matches with one seed meet the same luck, and an undone roll comes back the same.
+The same seed and name give the same outcome on every machine: two matches with one seed get the
+same luck, and a roll that was undone comes out the same again.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from polis.core.contract import draw, event, odds
-from polis.core.kernel import inlined, kernel
+from polis.core.kernel import inline_kernel, kernel
 
 GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 FIRST = np.uint64(0xBF58476D1CE4E5B9)
@@ -30,8 +30,8 @@ STREAMS = 8
 
 
 @kernel
-def mix(word):
-    """The finaliser of SplitMix64: every bit of `word` changes about half of the result's."""
+def mix_bits(word):
+    """The finaliser of SplitMix64: each input bit changes about half of the output bits."""
     word = (word ^ (word >> R30)) * FIRST
     word = (word ^ (word >> R27)) * SECOND
     return word ^ (word >> R31)
@@ -40,37 +40,37 @@ def mix(word):
 @kernel
 def stream(seed, number):
     """The key of one of a seed's independent streams: LUCK, or 1 + s for the bot in seat s."""
-    return mix(np.uint64(seed) ^ mix(np.uint64(number) + GOLDEN))
+    return mix_bits(np.uint64(seed) ^ mix_bits(np.uint64(number) + GOLDEN))
 
 
 def luck_of(seed: int) -> np.uint64:
-    """The stream of chance events that a seed stands for, from Python."""
+    """The stream of chance events of a seed, for callers in Python."""
     return np.uint64(stream(np.uint64(seed % 2**64), LUCK))
 
 
 @kernel
-def word(key, name):
-    """64 random bits that belong to this name in the stream of `key` (SplitMix64, at a place)."""
-    return mix(key + GOLDEN * (np.uint64(name) + ONE))
+def random_word(key, name):
+    """The 64 random bits of this name in the stream `key`: SplitMix64 with random access."""
+    return mix_bits(key + GOLDEN * (np.uint64(name) + ONE))
 
 
 @kernel
 def next_word(keys, number):
     """The next 64 random bits of a stream that is read in order, such as a bot's."""
     keys[number] += GOLDEN
-    return mix(keys[number])
+    return mix_bits(keys[number])
 
 
 @kernel
-def below(bits, n):
-    """A number from 0 to n - 1 out of 64 random bits, exactly uniform (Lemire's rejection)."""
+def random_below(bits, n):
+    """A number from 0 to n - 1 from 64 random bits, exactly uniform (Lemire's rejection method)."""
     bound = np.uint64(n)
     while True:
         product = (bits >> HALF) * bound
         low = product & LOW
         if low >= bound or low >= (LOW - bound + ONE) % bound:
             return np.int64(product >> HALF)
-        bits = mix(bits + GOLDEN)
+        bits = mix_bits(bits + GOLDEN)
 
 
 @kernel
@@ -80,7 +80,11 @@ def open_streams(seed, keys):
         keys[number] = stream(seed, number)
 
 
-@inlined
+@inline_kernel
 def deal(box, P, i, luck):
-    """The outcome that the stream `luck` holds for the chance event at hand."""
-    return draw(box, P, i, below(word(luck, event(box, P, i)), odds(box, P, i)))
+    """The outcome of the pending chance event in the stream `luck`."""
+    return draw(box, P, i, random_below(random_word(luck, event(box, P, i)), odds(box, P, i)))
+
+
+# Earlier names, for bots written by users.
+word, below, mix = random_word, random_below, mix_bits

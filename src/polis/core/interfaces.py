@@ -55,10 +55,10 @@ class GameText:
     """An action or outcome in words, before it is played."""
 
     news: Callable[[Position], list[Message]]
-    """What the last move brought besides itself, such as payments."""
+    """The consequences of the last move, such as payments."""
 
     prompt: Callable[[Position], Message]
-    """Whose turn it is and what is asked, or who has won."""
+    """Whose turn it is and what they decide, or who has won."""
 
     explain: Callable[[Position, int, bool], list[ScoreLine]]
     """A seat's score line by line, with its parts if asked; the lines sum to the score."""
@@ -71,12 +71,12 @@ class GameText:
 
 
 class Terminal(Protocol):
-    """A game's table in a terminal."""
+    """A game's display in a terminal."""
 
     def table(
         self, position: Position, translation: Translation, names: list[str]
     ) -> RenderableType:
-        """The whole table."""
+        """The whole position."""
 
 
 class Drawing(Protocol):
@@ -87,25 +87,25 @@ class Drawing(Protocol):
 
 
 class ScorePad(Protocol):
-    """A score pad: what was built on a real table, as plain data."""
+    """A score pad: scores a game that was played with the real components."""
 
     def score(self, rules: Rules, data: Any) -> dict[str, Any]:
-        """The score of the city or table in `data`, or BadFile with what is wrong with it."""
+        """The score of the game in `data`; raises BadFile that says what is wrong."""
 
     def legal(self, rules: Rules, data: Any) -> dict[str, Any]:
-        """Where the next piece could go."""
+        """The places for the next piece."""
 
 
 class ScorePadTerminal(Protocol):
     """A score pad's result in a terminal."""
 
     def show_score(self, rules: Rules, data: Any, translation: Translation) -> RenderableType:
-        """The table and its explained score."""
+        """The game in `data` and its explained score."""
 
 
 @dataclass(frozen=True)
 class ComponentRow:
-    """One row of a set of components: its name, what it holds, and what is known of it."""
+    """One row of a set of components: its name, its contents, and its status."""
 
     name: str
     holds: str
@@ -116,19 +116,19 @@ class Components(Protocol):
     """A game that can be played with another set of components, given as plain data."""
 
     def about(self) -> Message:
-        """Whose work the game's own set is, in one sentence."""
+        """One sentence about the origin of the game's own set."""
 
     def check(self, data: Any) -> list[Message]:
         """Everything that is wrong; the argument `row` of each message names the place."""
 
     def load(self, data: Any) -> Array:
-        """The box of a set, or BadFile with the first row that is wrong."""
+        """The box of a set; raises BadFile for the first wrong row."""
 
     def data_of(self, box: Array) -> Mapping[str, Any]:
         """The set that a box was loaded from."""
 
     def rows(self, data: Mapping[str, Any]) -> list[ComponentRow]:
-        """Every row of a set that has nothing wrong, named as `check` names it."""
+        """Every row of a valid set, named as `check` names it."""
 
 
 class GameBots(Protocol):

@@ -1,4 +1,4 @@
-"""`@kernel`: how a function of the rules becomes machine code. The only module that names Numba.
+"""`@kernel`: compiles functions of the rules to machine code. The only module that uses Numba.
 
 Kernels are plain functions over NumPy records. They are compiled on first use and kept in a disk
 cache. With `NUMBA_DISABLE_JIT=1` they run as ordinary Python, for a debugger or for coverage.
@@ -21,12 +21,12 @@ from numba.extending import intrinsic, overload
 
 from polis.core import kernel_cache
 
-numba: Any = compiler  # its stubs lack some of what is used here
+numba: Any = compiler  # its stubs lack names used here
 Kernel = Callable[..., Any]
 
 COMPILED = not numba.config.DISABLE_JIT
 
-# NUMBA_BOUNDSCHECK is not part of Numba's own cache key: with a warm cache it would check nothing.
+# NUMBA_BOUNDSCHECK is not part of Numba's own cache key: a warm cache would ignore it.
 CACHE = kernel_cache.kernel_directory(
     numba.__version__, np.__version__, os.environ.get("NUMBA_BOUNDSCHECK", "")
 )
@@ -34,7 +34,7 @@ numba.config.CACHE_DIR = str(CACHE)
 
 
 class Locator(UserProvidedCacheLocator):
-    """Keeps a kernel by its place in the package: every copy of the same sources finds it."""
+    """Caches kernels by their path inside the package, so copies of the same sources share them."""
 
     @classmethod
     def get_suitable_cache_subpath(cls, py_file: str) -> str:
@@ -46,8 +46,8 @@ class Locator(UserProvidedCacheLocator):
 
 numba.config.CACHE_LOCATOR_CLASSES = f"{__name__}.Locator,IPythonCacheLocator"
 
-# Without reference counting (a kernel cannot allocate) and without checks for division by zero:
-# both would cost small kernels more than the rules themselves.
+# No reference counting (a kernel cannot allocate) and no checks for division by zero: both would
+# cost small kernels more than their own work.
 OPTIONS = {"cache": True, "nogil": True, "error_model": "numpy", "_nrt": False}
 
 _kernels_of_record: dict[Any, dict[str, Any]] = {}
@@ -56,16 +56,16 @@ _kernels_of_record: dict[Any, dict[str, Any]] = {}
 def kernel(function: Kernel) -> Kernel:
     """Compile `function` on first use, cached on disk, without the interpreter lock."""
     if not COMPILED:
-        # Generators count on unsigned wrap-around, of which NumPy's scalars would warn.
+        # Random generators rely on unsigned overflow, which NumPy scalars would warn about.
         return np.errstate(over="ignore")(function)
     compiled: Kernel = numba.njit(**OPTIONS)(function)
     return compiled
 
 
-def inlined(function: Kernel) -> Kernel:
-    """A kernel that its callers take in whole.
+def inline_kernel(function: Kernel) -> Kernel:
+    """A kernel that is always inlined into its callers.
 
-    For those that loops call most: handing over three or four arrays costs more than they do.
+    For small kernels in inner loops: passing three or four arrays costs more than their work.
     """
     if not COMPILED:
         return kernel(function)
@@ -73,7 +73,10 @@ def inlined(function: Kernel) -> Kernel:
     return compiled
 
 
-def records(count: int, dtype: np.dtype[Any]) -> np.ndarray[Any, Any]:
+inlined = inline_kernel  # the earlier name, for bots written by users
+
+
+def new_records(count: int, dtype: np.dtype[Any]) -> np.ndarray[Any, Any]:
     """`count` zeroed records that kernels can read and write."""
     return _as_kernels_need(np.zeros(count, dtype))
 
@@ -84,16 +87,16 @@ def join_records(
     """One record with the fields of `first`, and each of the `others` as a field of its own."""
     fields: list[Any] = [(name, first.dtype[name]) for name in first.dtype.names or ()]
     fields += [(name, other.dtype) for name, other in others.items()]
-    joined = records(1, np.dtype(fields, align=True))
+    joined = new_records(1, np.dtype(fields, align=True))
     for name, _ in fields:
         joined[name] = others[name] if name in others else first[name]
     return joined
 
 
-def duplicate(records: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+def copy_records(records: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
     """The same records in new memory, byte for byte.
 
-    NumPy's own copy goes field by field: 30 times slower, and without the bytes between fields.
+    NumPy's own copy works field by field: 30 times slower, and it skips the padding bytes.
     """
     bytes_of = bytearray(records.tobytes())
     return _as_kernels_need(np.ndarray(records.shape, records.dtype, bytes_of))
@@ -114,8 +117,8 @@ def register(dtype: np.dtype[Any], kernels: dict[str, Any]) -> None:
 def generic(stub: Kernel) -> Kernel:
     """Make `stub(box, P, …)` call the kernel of the same name of the game that `P` belongs to.
 
-    Numba's disk cache never finds a function again that was passed as an argument or captured in
-    a closure. An overload chosen by the record's type is found.
+    Numba's disk cache misses functions that are passed as arguments or captured in closures. An
+    overload selected by the record's type is found again.
     """
     name = stub.__name__
 
@@ -124,7 +127,7 @@ def generic(stub: Kernel) -> Kernel:
         return _kernels_of_record[args[1].dtype][name](*args)
 
     if COMPILED:
-        # Named arguments, because `*args` would be packed and counted by reference at each call.
+        # Named arguments, because `*args` would be packed and reference-counted in each call.
         names = ", ".join(inspect.signature(stub).parameters)
         find = f"lambda {names}: forward(kernels[P.dtype][{name!r}])"
         forward = eval(f"lambda found: lambda {names}: found({names})")
@@ -145,20 +148,20 @@ def prepare(function: Any, examples: Sequence[Any]) -> bool:
 
 
 def popcount(word: int) -> int:
-    """How many bits of a 64-bit word are set."""
+    """The number of set bits of a 64-bit word."""
     return (int(word) & 0xFFFF_FFFF_FFFF_FFFF).bit_count()
 
 
 def lowest_bit(word: int) -> int:
-    """The place of the lowest set bit of a 64-bit word that is not zero."""
+    """The index of the lowest set bit of a nonzero 64-bit word."""
     return (int(word) & -int(word)).bit_length() - 1
 
 
 def copy_record(targets: Any, target: int, sources: Any, source: int) -> None:
-    """`targets[target] = sources[source]`, as one move of memory.
+    """`targets[target] = sources[source]`, as one memory copy.
 
-    Written as an assignment, a kernel would load the whole record as one value: with a record of
-    some kilobytes the compiler may then work for minutes.
+    An assignment in a kernel would load the whole record as one value: for a record of some
+    kilobytes, compiling that can take minutes.
     """
     targets[target] = sources[source]
 
@@ -186,7 +189,7 @@ def _local_floats(context: Any, count: Any) -> Any:
     def emit(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         number, size = (context.get_constant(types.intp, n) for n in (count.literal_value, 8))
         item = context.get_data_type(types.float64)
-        # In the entry block: a call that is inlined into a loop takes its space once.
+        # In the entry block, so that a call inlined into a loop takes its space only once.
         place = numba.core.cgutils.alloca_once(builder, item, number)
         array = context.make_array(kind)(context, builder)
         numba.np.arrayobj.populate_array(array, place, (number,), (size,), size, None)
@@ -197,7 +200,7 @@ def _local_floats(context: Any, count: Any) -> Any:
 
 # Not an overload: without reference counting, only an intrinsic may return an array.
 local_floats: Kernel = _local_floats if COMPILED else lambda count: np.zeros(count, np.float64)
-"""`count` numbers for the kernel that asks for them, not yet set; `count` is a constant.
+"""An uninitialised array of `count` floats, local to the calling kernel; `count` is a constant.
 
 A kernel cannot allocate: compiled, the array lies on the stack and must not be returned.
 """

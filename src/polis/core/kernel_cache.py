@@ -16,9 +16,9 @@ from polis.game_folders import other_games
 
 PACKAGE = Path(__file__).resolve().parent.parent
 
-# Every file that may hold kernels or their constants. Numba notices a change only in the file of
-# the function itself, so a caller elsewhere would keep the old rule: the digest of all decides.
-# Texts, drawings and terminals of a game are not among them: changing a sentence compiles nothing.
+# Every file that may hold kernels or their constants. Numba only checks the file that defines a
+# function, so a caller in another file would keep the old rule; hence one digest of all files.
+# Texts, drawings and terminals of a game are left out: changing a sentence recompiles nothing.
 KERNEL_SOURCES = (
     *(f"{folder}/*.py" for folder in ("core", "bots", "arena", "envs")),
     *(f"games/*/{part}" for part in ("*.py", "rules/**/*.py", "strategy/**/*.py")),
@@ -42,7 +42,7 @@ def source_digest(*extra: str) -> str:
 
 
 def kernel_directory(*extra: str) -> Path:
-    """The folder for kernels compiled from exactly these sources; long unused ones are removed."""
+    """The folder for kernels compiled from exactly these sources; removes stale folders."""
     base = cache_folder()
     directory = base / f"kernels-{source_digest(*extra)}"
     if not directory.exists():

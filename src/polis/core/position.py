@@ -1,4 +1,4 @@
-"""`Position`: one moment of a game, pleasant to hold in a REPL."""
+"""`Position`: the state of a game at one moment, as used from Python."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from polis.core.contract import CHANCE, OVER, WIN
 from polis.core.dealer import deal, luck_of
 from polis.core.errors import NotAnAction, NotLegal
 from polis.core.interfaces import Array, ScoreLine
-from polis.core.kernel import duplicate
+from polis.core.kernel import copy_records
 from polis.core.rules import Rules
 from polis.text.message import Message
 
@@ -33,7 +33,7 @@ class SeatScore:
 
 
 class Legal(Sequence[str]):
-    """The legal actions of a position in notation, written only when looked at."""
+    """The legal actions of a position in notation, written lazily."""
 
     def __init__(self, position: Position) -> None:
         self._position = position
@@ -67,7 +67,7 @@ class Legal(Sequence[str]):
 
 
 class Position:
-    """What has happened so far, as one record, and everything that can be asked of it."""
+    """The state of a game as one record, and everything that can be asked about it."""
 
     __slots__ = ("_facts", "_facts_of", "records", "rules")
 
@@ -87,7 +87,7 @@ class Position:
             and self.records.tobytes() == other.records.tobytes()
         )
 
-    __hash__ = None  # type: ignore[assignment]  # a position changes as it is played
+    __hash__ = None  # type: ignore[assignment]  # positions are mutable
 
     # Who acts, and what is possible -------------------------------------------------------------
 
@@ -113,7 +113,7 @@ class Position:
 
     @property
     def outcomes(self) -> dict[str, Fraction]:
-        """What chance may bring, in notation, each with its probability."""
+        """The possible outcomes of chance in notation, each with its probability."""
         codes, weights = self._chances()
         total = int(weights.sum())
         return {
@@ -123,17 +123,17 @@ class Position:
 
     @property
     def event(self) -> int:
-        """The name of the chance event at hand, by which the dealer draws its outcome."""
+        """The number that names the pending chance event; the dealer draws by it."""
         return int(self.rules.kernels["event"](self.rules.box, self.records, 0))
 
     # Playing ------------------------------------------------------------------------------------
 
     def copy(self) -> Position:
-        """Another position of the same content."""
-        return Position(self.rules, duplicate(self.records))
+        """An independent copy of the position."""
+        return Position(self.rules, copy_records(self.records))
 
     def read(self, action: Action) -> int:
-        """The code of an action; NotAnAction or Ambiguous if the text is no action."""
+        """The code of an action; raises NotAnAction or Ambiguous if the text is not one."""
         if isinstance(action, str):
             return self.rules.text.read(self, action)
         if not 0 <= action < self.rules.sheet.codes:
@@ -147,7 +147,7 @@ class Position:
         return self.rules.text.write(self, code)
 
     def check(self, action: Action) -> int:
-        """The code of an action or outcome that can be played now, or the error that says why."""
+        """The code of a playable action or outcome; raises NotLegal with the reason otherwise."""
         code = self.read(action)
         possible = self._chances()[0] if self.seat == CHANCE else self._codes()
         if (possible == code).any():
@@ -166,7 +166,7 @@ class Position:
         return None
 
     def play(self, action: Action) -> Position:
-        """Play a decision or a chance outcome; a refused one changes nothing."""
+        """Play a decision or a chance outcome; an illegal one raises and changes nothing."""
         self.apply(self.check(action))
         return self
 
@@ -175,11 +175,11 @@ class Position:
         self.rules.kernels["apply"](self.rules.box, self.records, 0, code)
 
     def draw(self, seed: int) -> int:
-        """The outcome that the dealer with this seed draws for the chance event at hand."""
+        """The outcome that the dealer with this seed draws for the pending chance event."""
         return int(deal(self.rules.box, self.records, 0, luck_of(seed)))
 
     def deal(self, seed: int) -> str:
-        """Let the dealer with this seed play the chance event at hand; return the outcome."""
+        """Let the dealer with this seed play the pending chance event; return the outcome."""
         code = self.draw(seed)
         outcome = self.write(code)
         self.apply(code)
@@ -193,7 +193,7 @@ class Position:
 
     @property
     def scores(self) -> list[int]:
-        """The book's points of every seat, now."""
+        """The current points of every seat."""
         return [self.score(seat).points for seat in range(self.seats)]
 
     @property
@@ -205,7 +205,7 @@ class Position:
         return [Fraction(int(part), WIN) for part in parts[: self.seats]]
 
     def explain(self, seat: int, parts: bool = True) -> list[ScoreLine]:
-        """A seat's score line by line; the lines sum to the score. `parts` cost most of it."""
+        """A seat's score line by line; the lines sum to the score. `parts` are slow to compute."""
         return self.rules.text.explain(self, seat, parts)
 
     # For people ---------------------------------------------------------------------------------
@@ -215,22 +215,22 @@ class Position:
         return self.rules.text.tell(self, self.read(action))
 
     def news(self) -> list[Message]:
-        """What the last move brought besides itself, such as payments."""
+        """The consequences of the last move, such as payments."""
         return self.rules.text.news(self)
 
     def prompt(self) -> Message:
-        """Whose turn it is and what is asked, or who has won."""
+        """Whose turn it is and what they decide, or who has won."""
         return self.rules.text.prompt(self)
 
     def view(self) -> Mapping[str, Any]:
         """The whole position as typed data, everything a front end needs to draw it."""
         return self.rules.text.view(self)
 
-    # Facts that several questions need, computed once -------------------------------------------
+    # Facts that are needed several times, computed once -----------------------------------------
 
     def _fact(self, name: str, compute: Callable[[], Fact]) -> Fact:
-        """A fact about the record, computed once for as long as the record does not change."""
-        # Comparing the bytes costs 1 µs and is right however the record was changed.
+        """A fact about the record, cached until the record changes."""
+        # Comparing the bytes takes 1 µs and notices every change, also those made by kernels.
         state = self.records.tobytes()
         if state != self._facts_of:
             self._facts_of, self._facts = state, {}
@@ -241,14 +241,14 @@ class Position:
 
     def _score(self, seat: int) -> SeatScore:
         sheet = self.rules.sheet
-        lines, reasons = np.zeros(sheet.score_lines, np.int64), np.zeros(sheet.marks, np.int64)
+        lines, reasons = np.zeros(sheet.score_lines, np.int64), np.zeros(sheet.reasons, np.int64)
         at = (self.rules.box, self.records, 0)
         return SeatScore(
             int(self.rules.kernels["score"](*at, seat, lines, reasons)), lines, reasons
         )
 
     def _codes(self) -> Array:
-        # A copy: bots may sort what they are given.
+        # A copy, because bots may sort the array in place.
         return self._fact("legal", self._legal_codes).copy()
 
     def _legal_codes(self) -> Array:

@@ -1,4 +1,4 @@
-"""`Rules`: everything one game is made of, and the way to begin playing it."""
+"""`Rules`: all parts of one game, and how to start playing it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from polis.core.interfaces import (
     ScorePadTerminal,
     Terminal,
 )
-from polis.core.kernel import join_records, kernel, prepare, records, register
+from polis.core.kernel import join_records, kernel, new_records, prepare, register
 from polis.core.sheet import Sheet
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 @kernel
 def no_bots(box, P, i, codes, n, bits, number):  # type: ignore[no-untyped-def]
-    """Stands for `own` in a game without bots of its own."""
+    """The kernel `own` of a game without bots of its own."""
     return codes[0]
 
 
@@ -46,11 +46,11 @@ def gather(*modules: ModuleType) -> dict[str, Callable[..., Any]]:
 
 @dataclass(frozen=True, eq=False)
 class Rules:
-    """A game: its sheet, its box of components, its kernels, its words."""
+    """A game: its sheet, its box of components, its kernels, its texts."""
 
     sheet: Sheet
     printed: Array  # the record of the components
-    strategy: Array  # the record of the numbers that the game's bots weigh by
+    strategy: Array  # the record of the weights that the game's bots use
     dtype: np.dtype[Any]  # of a position
     kernels: dict[str, Callable[..., Any]]
     text: GameText
@@ -63,7 +63,7 @@ class Rules:
     extra_kernels: Mapping[str, tuple[Callable[..., Any], tuple[Any, ...]]] = field(
         default_factory=dict
     )
-    box: Array = field(init=False)  # what kernels take: `printed`, and `strategy` as one field
+    box: Array = field(init=False)  # what kernels get: `printed` with `strategy` as one more field
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "box", join_records(self.printed, strategy=self.strategy))
@@ -77,11 +77,11 @@ class Rules:
         return f"<Rules of {self.sheet.title}>"
 
     def new(self, players: int = 2, rules_version: int | None = None, **options: Any) -> Position:
-        """The position at the beginning of a game."""
+        """The start position of a game."""
         from polis.core.position import Position
 
         self.sheet.check_players(players)
-        position = Position(self, records(1, self.dtype))
+        position = Position(self, new_records(1, self.dtype))
         codes = self.setup_codes(options, rules_version)
         self.kernels["setup"](self.box, position.records, 0, players, codes)
         return position
@@ -92,19 +92,19 @@ class Rules:
         return np.array([*self.sheet.option_codes(options), version], np.int64)
 
     def preparations(self) -> Iterator[tuple[str, Callable[[], bool]]]:
-        """The kernels that Python calls, by name; calling one compiles or loads it."""
+        """The kernels that Python calls: the name, and a function that compiles or loads it."""
         sheet = self.sheet
-        at = (self.box, records(1, self.dtype), 0)
+        at = (self.box, new_records(1, self.dtype), 0)
         codes = np.zeros(sheet.most_actions, np.int64)
         outcomes = np.zeros(sheet.most_outcomes, np.int64)
-        lines, marks = np.zeros(sheet.score_lines, np.int64), np.zeros(sheet.marks, np.int64)
+        lines, reasons = np.zeros(sheet.score_lines, np.int64), np.zeros(sheet.reasons, np.int64)
         arguments: dict[str, tuple[Any, ...]] = {
             "setup": (2, self.setup_codes({})),
             "to_act": (),
             "legal": (codes,),
             "chance": (outcomes, outcomes),
             "apply": (0,),
-            "score": (0, lines, marks),
+            "score": (0, lines, reasons),
             "shares": (np.zeros(max(sheet.players), np.int64),),
         }
         for name, rest in arguments.items():
@@ -114,7 +114,7 @@ class Rules:
         yield "deal", lambda: prepare(deal, (*at, np.uint64(0)))
 
     def prepare(self, progress: Callable[[str, int, int], None] | None = None) -> None:
-        """Compile or load what Python calls, telling `progress` each step; one process compiles."""
+        """Compile or load the kernels that Python calls, one process at a time."""
         steps = list(self.preparations())
         with kernel_cache.compile_lock():
             for number, (name, step) in enumerate(steps):

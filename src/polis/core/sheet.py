@@ -40,18 +40,18 @@ class Option:
         )
 
     def value(self, code: int) -> str | bool:
-        """What `code` stands for: True or False for a flag, else one of the words."""
+        """The value of `code`: True or False for a flag, otherwise one of `values`."""
         return bool(code) if self.is_flag else self.values[code]
 
 
 def flag(key: str) -> Option:
-    """An option that is off unless said otherwise."""
+    """An option that is on or off; off by default."""
     return Option(key, ("false", "true"))
 
 
 @dataclass(frozen=True)
 class Field:
-    """One named run of numbers in an observation."""
+    """A named range of numbers in an observation."""
 
     name: str
     size: int
@@ -74,36 +74,36 @@ class Level:
 
 @dataclass(frozen=True)
 class Sheet:
-    """What is known of a game before any of its rules are loaded."""
+    """Facts about a game that are available without loading its rules."""
 
     key: str
     title: str
-    players: tuple[int, ...]  # what tables offer
-    study_players: tuple[int, ...]  # what the kernels take besides, for study
+    players: tuple[int, ...]  # player counts offered to people
+    study_players: tuple[int, ...]  # more counts that the kernels accept, for experiments
     minutes: tuple[int, int]
     options: tuple[Option, ...]
-    rules_versions: tuple[int, ...]  # those still replayed; the last is the current one
+    rules_versions: tuple[int, ...]  # those that can be replayed; the last one is current
     most_actions: int  # a proven bound on the legal actions of one decision
     most_outcomes: int  # and on the outcomes of one chance event
     actions: int  # how many codes decisions use; outcomes come after them
     codes: int  # how many codes there are in all
     score_lines: int
-    marks: int
+    reasons: int  # how many reason codes a score has
     observation: tuple[Field, ...] = field(default=())
     levels: tuple[Level, ...] = ()  # its own bots of the four levels, from the weakest
 
     @property
     def rules_version(self) -> int:
-        """The version new games are played by."""
+        """The rules version of new games."""
         return self.rules_versions[-1]
 
     @property
     def observation_size(self) -> int:
-        """How many numbers an observation has."""
+        """The length of an observation."""
         return sum(part.size for part in self.observation)
 
     def check_players(self, players: int, study: bool = True) -> int:
-        """Return `players` if the game takes that many, else say which numbers it takes."""
+        """Return `players` if the game supports that number, otherwise raise BadOption."""
         allowed = self.players + (self.study_players if study else ())
         if players not in allowed:
             raise BadOption(
@@ -131,7 +131,7 @@ class Sheet:
         ]
 
     def option_values(self, codes: Any) -> dict[str, str | bool]:
-        """All options in words, by the integers of a position record."""
+        """All options with their values, from the codes of a position record."""
         return {
             option.key: option.value(int(code))
             for option, code in zip(self.options, codes, strict=False)
@@ -157,7 +157,7 @@ class Sheet:
         return " ".join(words)
 
     def read_options(self, text: str) -> dict[str, str | bool]:
-        """All options in words, from text such as `supply=ten beginner`."""
+        """All options with their values, from text such as `supply=ten beginner`."""
         given: dict[str, str] = {}
         for word in text.replace(",", " ").split():
             key, equals, value = word.partition("=")

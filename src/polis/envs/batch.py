@@ -1,4 +1,4 @@
-"""Many games stepped in one call: for learners, and for anybody who wants numbers fast."""
+"""Many games stepped in one call, for learning agents and fast statistics."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from typing import Any
 import numpy as np
 
 from polis.core.contract import CHANCE, apply, legal, score, setup, shares, to_act
-from polis.core.dealer import GAMES, LUCK, deal, stream, word
+from polis.core.dealer import GAMES, LUCK, deal, random_word, stream
 from polis.core.interfaces import Array
-from polis.core.kernel import kernel, records
+from polis.core.kernel import kernel, new_records
 from polis.core.rules import Rules
 
 
 @kernel
 def step(box, P, W, serials, actions, codes, counts, ended):  # type: ignore[no-untyped-def]
-    """Play an action in each game, then its chance; restart what is over; write legal codes.
+    """Play an action and the following chance in each game; restart ended games; write legal codes.
 
-    A negative action begins a game anew. `serials` number the games, so that each has its own
-    luck. `ended` holds for each game the scores and shares of one that ended in this step.
+    A negative action restarts a game. `serials` number the games, so that each has its own luck.
+    `ended` holds, for each game that ended in this step, its scores and shares.
     """
     w = W[0]
     seats, options = w.seats, w.options[:]
@@ -29,7 +29,7 @@ def step(box, P, W, serials, actions, codes, counts, ended):  # type: ignore[no-
             setup(box, P, i, seats, options)
         else:
             apply(box, P, i, actions[i])
-        luck = stream(word(w.games, serials[i]), LUCK)
+        luck = stream(random_word(w.games, serials[i]), LUCK)
         who = to_act(box, P, i)
         while who < 0:
             if who == CHANCE:
@@ -40,16 +40,16 @@ def step(box, P, W, serials, actions, codes, counts, ended):  # type: ignore[no-
                     ended[i, 1 + seat] = score(box, P, i, seat, w.lines[:], w.reasons[:])
                 shares(box, P, i, ended[i, 1 + seats :])
                 serials[i] += len(P)
-                luck = stream(word(w.games, serials[i]), LUCK)
+                luck = stream(random_word(w.games, serials[i]), LUCK)
                 setup(box, P, i, seats, options)
             who = to_act(box, P, i)
         counts[i] = legal(box, P, i, codes[i])
 
 
 def new_workspace(rules: Rules, players: int, options: Mapping[str, Any], seed: int) -> Array:
-    """The record W of `step`: which game is played, and space to score it in."""
+    """The record W of `step`: the options and the seed of the games, and work space."""
     codes = rules.setup_codes(options)
-    workspace = records(
+    workspace = new_records(
         1,
         np.dtype(
             [
@@ -57,7 +57,7 @@ def new_workspace(rules: Rules, players: int, options: Mapping[str, Any], seed: 
                 ("games", np.uint64),
                 ("options", np.int64, len(codes)),
                 ("lines", np.int64, rules.sheet.score_lines),
-                ("reasons", np.int64, rules.sheet.marks),
+                ("reasons", np.int64, rules.sheet.reasons),
             ],
             align=True,
         ),
@@ -69,10 +69,10 @@ def new_workspace(rules: Rules, players: int, options: Mapping[str, Any], seed: 
 
 
 class Batch:
-    """`n` games of one kind, side by side; each that ends begins anew with new luck.
+    """`n` games with the same rules, side by side; a game that ends restarts with new luck.
 
-    After `reset` and after each `step`, `codes[i, :counts[i]]` are the legal codes of game i,
-    and where `ended[i, 0]` is 1, the rest of the row holds the scores and shares of its end.
+    After `reset` and after each `step`, `codes[i, :counts[i]]` are the legal codes of game i.
+    If `ended[i, 0]` is 1, the rest of that row holds the final scores and shares.
     """
 
     def __init__(
@@ -83,7 +83,7 @@ class Batch:
         sheet.check_players(players)
         self.rules = rules
         self.players = players
-        self.records: Array = records(n, rules.dtype)
+        self.records: Array = new_records(n, rules.dtype)
         self.codes: Array = np.zeros((n, sheet.most_actions), np.int64)
         self.counts: Array = np.zeros(n, np.int64)
         self.ended: Array = np.zeros((n, 1 + 2 * players), np.int64)
@@ -96,7 +96,7 @@ class Batch:
         step(*self.arguments(actions))
 
     def arguments(self, actions: Array) -> tuple[Any, ...]:
-        """What the kernel `step` takes."""
+        """The arguments of the kernel `step`."""
         return (
             self.rules.box, self.records, self._workspace, self._serials, actions, self.codes,
             self.counts, self.ended,

@@ -34,7 +34,11 @@ def takes(before: Position, move: str, price: int) -> bool:
 
 def must_take_the_first(before: Position, move: str, after: Position) -> bool:
     seat = record(before)["seat"]
-    return move == "take 1" and record(before)["stones"][seat] == 0 and record(before)["lying"] > 1
+    return (
+        move == "take 1"
+        and record(before)["stones"][seat] == 0
+        and record(before)["site_count"] > 1
+    )
 
 
 # Placing
@@ -195,7 +199,7 @@ RULES: dict[str, Predicate] = {
         move.startswith("reveal") and record(before)["turns"] > 0
     ),
     "the last tile is not played": lambda before, move, after: (
-        after.seat == polis.OVER and record(after)["lying"] == 1
+        after.seat == polis.OVER and record(after)["site_count"] == 1
     ),
     "houses of the largest group": has_district("house", "counts"),
     "houses outside it": has_district("house", "not-largest"),

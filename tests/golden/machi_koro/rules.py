@@ -30,7 +30,11 @@ def record(position: Position) -> Any:
 
 def paid_now(before: Position, move: str, after: Position) -> list[dict[str, Any]]:
     """The payments that this move brought."""
-    return payments(after)[int(record(after)["told"]) :] if move[:2] in ("di", "ke", "tv") else []
+    return (
+        payments(after)[int(record(after)["payments_before"]) :]
+        if move[:2] in ("di", "ke", "tv")
+        else []
+    )
 
 
 # Rolling

@@ -12,8 +12,8 @@ from polis.core.position import Position
 from polis.games.world_wonders.box import TYPE_LETTERS
 from polis.games.world_wonders.components.catalogue import OURS
 from polis.games.world_wonders.rules.position import (
-    AIMS,
     CARD_DRAWN,
+    CHOOSING_OBJECTIVES,
     NOBODY,
     NOTHING,
     ROADS,
@@ -80,7 +80,7 @@ def played_by(number: int) -> Predicate:
 
 def objective(drawn: bool) -> Predicate:
     return lambda before, move, after: (
-        record(before)["phase"] == AIMS and (before.seat == polis.CHANCE) == drawn
+        record(before)["phase"] == CHOOSING_OBJECTIVES and (before.seat == polis.CHANCE) == drawn
     )
 
 
@@ -115,7 +115,7 @@ def repaid_with_the_last_gold(before: Position, move: str, after: Position) -> b
 
 
 def loan_before_a_monument(before: Position, move: str, after: Position) -> bool:
-    return buys_a_monument(move) and bool(record(before)["stepped"])
+    return buys_a_monument(move) and bool(record(before)["loan_step_done"])
 
 
 def loan_in_vain(before: Position, move: str, after: Position) -> bool:

@@ -13,11 +13,11 @@ from typing import Any
 import numpy as np
 
 from polis.core.contract import CHANCE, OVER
-from polis.core.kernel import join_records, records, register
+from polis.core.kernel import join_records, new_records, register
 from polis.core.rules import no_bots
 from polis.games.akropolis.box import DISTRICT_KEYS, LETTERS, NAMES, make_box, tile_name
 from polis.games.akropolis.rules.apply import apply
-from polis.games.akropolis.rules.bitboard import bit, build_up, column_of, row_of, show
+from polis.games.akropolis.rules.bitboard import bit, build_up, column_of, row_of, set_letter
 from polis.games.akropolis.rules.chance import chance, draw, event, odds
 from polis.games.akropolis.rules.legal import legal
 from polis.games.akropolis.rules.observation import observe
@@ -26,9 +26,9 @@ from polis.games.akropolis.rules.position import (
     PLACING,
     POSITION,
     count_plaza,
+    extend_to_cell,
     setup,
     to_act,
-    widen,
 )
 from polis.games.akropolis.rules.score import score, shares
 from polis.games.akropolis.sheet import DISTRICTS, REVEAL, SHEET, STONES_LINE, TAKE
@@ -65,7 +65,7 @@ class Game:
 
     def __init__(self, players: int = 2, **options: Any) -> None:
         self.players = players
-        self.P = records(2, POSITION)
+        self.P = new_records(2, POSITION)
         codes = np.array([*SHEET.option_codes(options), SHEET.rules_version], np.int64)
         setup(BOX, self.P, 0, players, codes)
 
@@ -85,7 +85,7 @@ class Game:
 
     @property
     def site(self) -> list[str]:
-        return [NAMES[kind] for kind in self.P["site"][0, : self.P["lying"][0]]]
+        return [NAMES[kind] for kind in self.P["site"][0, : self.P["site_count"][0]]]
 
     @property
     def hand(self) -> str | None:
@@ -131,7 +131,7 @@ class Game:
 
     def score(self, seat: int = 0) -> dict[str, Any]:
         """The total, the stones, and for each kind (value, stars, points)."""
-        sheet, marks = np.zeros(SHEET.score_lines, np.int64), np.zeros(SHEET.marks, np.int64)
+        sheet, marks = np.zeros(SHEET.score_lines, np.int64), np.zeros(SHEET.reasons, np.int64)
         total = int(score(BOX, self.P, 0, seat, sheet, marks))
         lines = sheet[: DISTRICTS * 3].reshape(DISTRICTS, 3).tolist()
         kinds = {kind: tuple(line) for kind, line in zip(DISTRICT_KEYS, lines, strict=True)}
@@ -143,7 +143,7 @@ class Game:
 
     def marks(self, seat: int = 0) -> dict[Cell, int]:
         """The mark of every built cell of a city."""
-        sheet, marks = np.zeros(SHEET.score_lines, np.int64), np.zeros(SHEET.marks, np.int64)
+        sheet, marks = np.zeros(SHEET.score_lines, np.int64), np.zeros(SHEET.reasons, np.int64)
         score(BOX, self.P, 0, seat, sheet, marks)
         found = coordinates.cells(self.P, 0, seat)
         return {cell: int(marks[place]) for cell, (_, _, place) in found.items()}
@@ -221,8 +221,8 @@ class Game:
             row, cell = row_of(P[0], r), bit(column_of(q))
             for _ in range(int(text[1:] or 1)):
                 build_up(city, row, cell)
-            show(city, row, cell, LETTERS[text[0]])
-            widen(P[0], seat, q, r)
+            set_letter(city, row, cell, LETTERS[text[0]])
+            extend_to_cell(P[0], seat, q, r)
             count_plaza(P[0], seat, LETTERS[text[0]], 1)
         return self
 

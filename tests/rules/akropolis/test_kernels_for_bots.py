@@ -1,4 +1,4 @@
-"""Kernels that stand among the rules although only bots call them."""
+"""Kernels of the strategy that change a city as the rules do."""
 
 from __future__ import annotations
 

@@ -72,7 +72,7 @@ def test_the_price_is_paid_before_stones_are_won() -> None:
 def game_with_site(game: Game) -> Game:
     """A fresh round for seat 0 after a scene was built."""
     game.P["phase"][0], game.P["seat"][0] = REVEALING, 0
-    game.P["to_reveal"][0], game.P["lying"][0] = 4, 0
+    game.P["to_reveal"][0], game.P["site_count"][0] = 4, 0
     return game.reveal("hhq", "Mqq", "Gqq", "Hqq")
 
 

@@ -31,7 +31,7 @@ def check(position: Position, before: Position) -> None:
     assert (max(position.scores) == 4) == (position.seat == polis.OVER)
     # A payment between players leaves their sum as it was.
     changed = position.records[0]["coins"].sum() - before.records[0]["coins"].sum()
-    new = range(int(p["told"]), int(p["payments"]))
+    new = range(int(p["payments_before"]), int(p["payments"]))
     from_bank = sum(int(p["paid"][row]) for row in new if p["payer"][row] < 0)
     assert changed == from_bank or (changed <= 0 and from_bank == 0)
     tidied = position.copy()

@@ -27,7 +27,7 @@ from polis.games.world_wonders.rules.position import (
     TOWERS,
     place_object,
 )
-from polis.games.world_wonders.rules.rounds import ASK, go_on
+from polis.games.world_wonders.rules.rounds import OFFER, take_steps
 from polis.games.world_wonders.rules.turn_order import new_order
 from polis.games.world_wonders.sheet import (
     AUTOMATON,
@@ -67,7 +67,7 @@ def put(box, P, i, seat, what, words):
 
 @kernel
 def ask(box, P, i):
-    go_on(box[0], P[i], ASK)
+    take_steps(box[0], P[i], OFFER)
 
 
 @kernel
@@ -179,7 +179,7 @@ def get(position: Position, field: str) -> Any:
 
 def lines(position: Position, seat: int = 0) -> dict[str, int]:
     """The points of a seat by source."""
-    sheet, marks = np.zeros(SHEET.score_lines, np.int64), np.zeros(SHEET.marks, np.int64)
+    sheet, marks = np.zeros(SHEET.score_lines, np.int64), np.zeros(SHEET.reasons, np.int64)
     rules = position.rules
     total = rules.kernels["score"](rules.box, position.records, 0, seat, sheet, marks)
     assert total == sheet[: GOALS + CHOSEN].sum()
@@ -188,7 +188,7 @@ def lines(position: Position, seat: int = 0) -> dict[str, int]:
 
 def marks(position: Position, seat: int = 0) -> dict[str, int]:
     """The reason codes of a seat's cells, those without one left out."""
-    sheet, codes = np.zeros(SHEET.score_lines, np.int64), np.zeros(SHEET.marks, np.int64)
+    sheet, codes = np.zeros(SHEET.score_lines, np.int64), np.zeros(SHEET.reasons, np.int64)
     rules = position.rules
     rules.kernels["score"](rules.box, position.records, 0, seat, sheet, codes)
     return {name_of(int(cell)): int(codes[cell]) for cell in np.flatnonzero(codes)}

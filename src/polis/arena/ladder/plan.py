@@ -1,7 +1,7 @@
-"""All bots against each other: which games are to be played, and playing those not yet played.
+"""A ladder of bots: which games it needs, and playing those that are missing.
 
-Everybody meets the same luck in every seat: games of one number are dealt from one seed, and the
-bots at a table change seats until each has had every one.
+All bots get the same luck in every seat: games of one number are dealt from one seed, and the bots
+of a pairing rotate until each has had every seat.
 """
 
 from __future__ import annotations
@@ -17,48 +17,48 @@ from typing import Any
 from polis.arena import warm_up
 from polis.arena.ladder.state import Entry, State
 from polis.arena.matches import Match, play_chunk
-from polis.arena.simulation import told
+from polis.arena.simulation import failure_data
 from polis.bots.specs import parse
 
 FAST, SLOW = 500, 1
-"""Games handed to a process at a time: of compiled bots, and of others."""
+"""Games that a process plays at a time: of compiled bots, and of others."""
 
 
 @dataclass(frozen=True)
 class Ladder:
-    """Who plays whom, how often, with which luck."""
+    """Who plays whom, how often, with which seed."""
 
     game: str
     players: int
     options: Mapping[str, Any]
     bots: tuple[str, ...]
-    games: int  # at each table of compiled bots
-    slow_games: int  # at the other tables
+    games: int  # of each pairing of compiled bots
+    slow_games: int  # of the other pairings
     seed: int
-    together: bool = False  # one table for all bots, instead of one for each pair
-    champion: str | None = None  # only its tables: against each of the others; of two, also itself
+    together: bool = False  # one pairing of all bots, instead of one for each pair
+    champion: str | None = None  # play only its pairings with the others; of two, also its mirror
 
 
 @dataclass(frozen=True)
-class Table:
-    """Who plays together: the first against the rest, or all the same, or all different."""
+class Pairing:
+    """Bots that play together: one against equal others, all the same, or all different."""
 
     bots: tuple[str, ...]
 
     @property
     def is_mirror(self) -> bool:
-        """Whether a bot plays itself."""
+        """Whether a bot plays against itself."""
         return len(set(self.bots)) == 1
 
     @property
     def turns(self) -> int:
-        """How many seatings share the luck of one number."""
+        """The number of seatings that share the luck of one number."""
         return 1 if self.is_mirror else len(self.bots)
 
     def seatings(self, number: int) -> list[tuple[str, ...]]:
-        """The seatings of the games of one number: everybody moves on a seat each time.
+        """The seatings of the games of one number: every rotation of the bots.
 
-        Where all are different, their order around the table changes with the number.
+        If all bots are different, their order also changes with the number.
         """
         first, *rest = self.bots
         if len(set(self.bots)) == len(self.bots):
@@ -68,46 +68,47 @@ class Table:
         return [order[-turn:] + order[:-turn] if turn else order for turn in range(self.turns)]
 
 
-def tables(ladder: Ladder) -> list[Table]:
-    """Every pair, and mirrors; with more than two players each against the other in all seats.
+def pairings(ladder: Ladder) -> list[Pairing]:
+    """All pairings of a ladder: every pair and every mirror.
 
-    Alone everybody meets what the game itself does, as the automaton of World Wonders.
+    With more than two players each bot of a pair once plays alone against copies of the other. With
+    one player each bot plays against the game itself, such as the automaton of World Wonders.
     """
     if ladder.together:
-        return [Table(ladder.bots)]
+        return [Pairing(ladder.bots)]
     if ladder.players == 1:
-        return [Table((bot,)) for bot in ladder.bots]
+        return [Pairing((bot,)) for bot in ladder.bots]
     found = []
     rest = ladder.players - 1
     if ladder.champion is not None:
         others = [bot for bot in ladder.bots if bot != ladder.champion]
-        found = [Table((ladder.champion, *[other] * rest)) for other in others]
-        return [*found, Table((ladder.champion,) * 2)] if ladder.players == 2 else found
+        found = [Pairing((ladder.champion, *[other] * rest)) for other in others]
+        return [*found, Pairing((ladder.champion,) * 2)] if ladder.players == 2 else found
     for one, other in itertools.combinations(ladder.bots, 2):
-        found.append(Table((one, *[other] * rest)))
+        found.append(Pairing((one, *[other] * rest)))
         if rest > 1:
-            found.append(Table((other, *[one] * rest)))
-    return found + [Table((bot,) * ladder.players) for bot in ladder.bots]
+            found.append(Pairing((other, *[one] * rest)))
+    return found + [Pairing((bot,) * ladder.players) for bot in ladder.bots]
 
 
-def numbers(ladder: Ladder, table: Table) -> int:
-    """How many numbers a table's games take: at least the games asked for, every seat equally."""
-    games = ladder.games if is_fast(ladder, table) else ladder.slow_games
-    return math.ceil(games / table.turns)
+def numbers(ladder: Ladder, pairing: Pairing) -> int:
+    """The numbers that a pairing needs for the requested games, with equal games in every seat."""
+    games = ladder.games if is_fast(ladder, pairing) else ladder.slow_games
+    return math.ceil(games / pairing.turns)
 
 
-def is_fast(ladder: Ladder, table: Table) -> bool:
-    """Whether all bots at a table run inside kernels."""
-    return all(parse(bot, ladder.game).policy is not None for bot in table.bots)
+def is_fast(ladder: Ladder, pairing: Pairing) -> bool:
+    """Whether all bots of a pairing run inside kernels."""
+    return all(parse(bot, ladder.game).policy is not None for bot in pairing.bots)
 
 
 def todo(ladder: Ladder, state: State) -> Iterator[tuple[tuple[str, ...], int, int]]:
-    """The games not yet played: a seating, the first number, and how many numbers."""
-    for table in tables(ladder):
-        size = FAST if is_fast(ladder, table) else SLOW
+    """The games not yet played: a seating, the first number, and the count of numbers."""
+    for pairing in pairings(ladder):
+        size = FAST if is_fast(ladder, pairing) else SLOW
         open_runs: dict[tuple[str, ...], list[int]] = {}
-        for number in range(numbers(ladder, table)):
-            for seats in table.seatings(number):
+        for number in range(numbers(ladder, pairing)):
+            for seats in pairing.seatings(number):
                 run = open_runs.setdefault(seats, [])
                 if run and (number != run[-1] + 1 or len(run) == size):
                     yield seats, run[0], len(run)
@@ -124,14 +125,14 @@ def play(ladder: Ladder, seats: tuple[str, ...], first: int, count: int) -> Entr
     match = Match(ladder.game, ladder.players, ladder.options, seats, ladder.seed % 2**64)
     chunk = play_chunk(match, first, count)
     rows = [[int(value) for value in row] for row in chunk.results]
-    failures = [told(failure) for failure in chunk.failures]
+    failures = [failure_data(failure) for failure in chunk.failures]
     return Entry(seats, first, rows, chunk.cpu, chunk.asked, chunk.seconds, failures)
 
 
 def run(
     ladder: Ladder, state: State, jobs: int = 1, progress: Callable[[int], None] | None = None
 ) -> None:
-    """Play what is missing and write it down game by game; stopped, it goes on where it was."""
+    """Play the missing games and record each in `state`, so that a stopped run can continue."""
     _compile(ladder)
     work = todo(ladder, state)
     if jobs == 1:
@@ -140,12 +141,12 @@ def run(
             if progress:
                 progress(count)
         return
-    # Processes are spawned, not forked: a fork of a process with compiled code and threads hangs.
+    # Processes are spawned, not forked: forking a process with compiled code and threads hangs.
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(jobs, mp_context=context) as pool:
         pending: set[Future[Entry]] = set()
         try:
-            # A few at a time, so that an interrupted run has not much left to end.
+            # Few tasks at a time, so that an interrupted run stops soon.
             for task in itertools.chain(work, itertools.repeat(None)):
                 if task is not None:
                     pending.add(pool.submit(play, ladder, *task))
@@ -164,8 +165,8 @@ def run(
 
 
 def _compile(ladder: Ladder) -> None:
-    """Compile what the bots will call, before any clock runs and any process is started."""
-    if all(is_fast(ladder, table) for table in tables(ladder)):
-        play(ladder, tables(ladder)[0].bots, 0, 0)
+    """Compile what the bots call before time is measured and processes are started."""
+    if all(is_fast(ladder, pairing) for pairing in pairings(ladder)):
+        play(ladder, pairings(ladder)[0].bots, 0, 0)
     else:
         warm_up.compile_all(ladder.game)

@@ -1,7 +1,7 @@
 """Ratings by the model of Bradley and Terry, fitted to all games at once.
 
-An order of play does not matter to it, unlike to ratings that are updated game by game; what it
-gives is the best explanation of the whole table of results.
+Unlike ratings that are updated game by game, they do not depend on the order of games: they are the
+maximum-likelihood fit to all results.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ ELO = 400 / math.log(10)
 """Points for a factor of e in the odds: ten times the odds are 400 points, as in chess."""
 
 AVERAGE = 1500.0
-Z = 1.959963984540054  # a normal distribution's 95 %
+Z = 1.959963984540054  # of the 95 % interval of a normal distribution
 
 
 @dataclass(frozen=True)
@@ -34,16 +34,16 @@ def fit(bots: int, duels: Sequence[Duel]) -> list[tuple[float, float]]:
     """Each bot's rating and the half width of its 95 % interval; their mean is AVERAGE.
 
     One against r equal rivals is expected to win 1 in r + 1. Each bot also has one drawn game
-    against an average one, so that whoever wins or loses everything gets a finite rating.
+    against an average one, so that a bot that wins or loses every game gets a finite rating.
     """
     strength = np.zeros(bots)
     for _ in range(100):
         slope, curve = _derivatives(strength, duels)
         step = np.linalg.solve(curve, slope)
-        strength += np.clip(step, -1.0, 1.0)  # far from the top a whole step may overshoot
+        strength += np.clip(step, -1.0, 1.0)  # far from the maximum a full step may overshoot
         if np.abs(step).max() < 1e-10:
             break
-    # Only strengths relative to the mean mean anything, so their spread is what is told.
+    # Only strengths relative to the mean are meaningful, so the intervals are relative, too.
     centre = np.eye(bots) - 1 / bots
     spread = centre @ np.linalg.inv(_derivatives(strength, duels)[1]) @ centre
     errors = np.sqrt(np.diag(spread))

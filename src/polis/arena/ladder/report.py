@@ -14,7 +14,7 @@ PLOTS = "plots"
 """The folder of the plots, beside the page."""
 
 LONGEST_NAME = 40
-"""Characters of a plot's file name."""
+"""The longest file name of a plot, in characters."""
 
 HEAD = """# Ladder
 
@@ -46,7 +46,7 @@ def heading(data: dict[str, Any]) -> str:
 def plot_name(title: str) -> str:
     """The file name of a section's plot.
 
-    It is the heading in lower case; where that is too long or loses signs, as many of its words as
+    It is the heading in lower case; if that is too long or drops characters, it is the words that
     fit and a digest of the heading.
     """
     words = re.sub(r"[^a-z0-9]+", "-", title.lower()).strip("-")
@@ -61,7 +61,7 @@ def plot_name(title: str) -> str:
 
 
 def plot(data: dict[str, Any]) -> str:
-    """The ratings, or where nobody is rated the rates in percent, as SVG."""
+    """The ratings as SVG, or the win rates in percent if there are no ratings."""
     if data["bots"][0]["rating"] is None:
         dots = [
             Dot(b["bot"], 100 * b["win_rate"], 100 * b["win_low"], 100 * b["win_high"])
@@ -76,19 +76,19 @@ def plot(data: dict[str, Any]) -> str:
 
 
 def seconds(value: float | None) -> str:
-    """Seconds with as many digits as say something."""
+    """Seconds with as many digits as are significant."""
     return "–" if value is None else f"{value:.2g}" if value >= 1e-4 else f"{value:.1e}"
 
 
 def rate(row: dict[str, Any]) -> str:
-    """A win rate with its interval; nothing of no games, as of a bot that only met a champion."""
+    """A win rate with its interval; empty without games, as for a bot that only met a champion."""
     if not row["games"]:
         return "–"
     return f"{row['win_rate']:.1%} ({row['win_low']:.1%}–{row['win_high']:.1%})"
 
 
 def score(row: dict[str, Any], key: str = "score_mean") -> str:
-    """A mean score; nothing of no games."""
+    """A mean score; empty without games."""
     return f"{row[key]:.2f}" if row["games"] else "–"
 
 
@@ -145,14 +145,14 @@ def _table(head: str, rule: str, rows: list[str]) -> str:
 
 
 def write(path: Path, data: dict[str, Any], command: str) -> None:
-    """Put the section into the page, in the place of an older one of the same heading."""
+    """Write the section to the page, replacing an older one with the same heading."""
     page = log.read_text(path) if path.exists() else HEAD
     log.write_text(path, replace(page, section(data, command)))
     log.write_text(path.parent / PLOTS / plot_name(heading(data)), plot(data))
 
 
 def replace(page: str, new: str) -> str:
-    """The page with this section in it, the sections by heading, the top as it is now."""
+    """The page with this section added; sections are sorted by heading, the top is unchanged."""
     sections = re.split(r"^(?=## )", page, flags=re.MULTILINE)[1:]
     title = new.splitlines()[0]
     kept = [text for text in sections if text.splitlines()[0] != title]

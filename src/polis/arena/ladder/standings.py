@@ -1,4 +1,4 @@
-"""What the games of a ladder say: who wins how often against whom, and how strong everybody is."""
+"""The results of a ladder: win rates of all pairings, and ratings of all bots."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 from polis.arena.compiled_games import DECISIONS, PER_SEAT
 from polis.arena.ladder import ratings
-from polis.arena.ladder.plan import Ladder, Table, numbers, tables
+from polis.arena.ladder.plan import Ladder, Pairing, numbers, pairings
 from polis.arena.ladder.state import Entry, State
 from polis.arena.simulation import wilson
 from polis.core.contract import WIN
@@ -16,25 +16,25 @@ from polis.core.contract import WIN
 
 @dataclass
 class Tally:
-    """Games of one bot in one place."""
+    """The results of one bot in one pairing."""
 
     games: int = 0
     wins: float = 0.0
     scores: list[int] = field(default_factory=list)
 
     def add(self, score: int, share: int) -> None:
-        """Count a game."""
+        """Add a game."""
         self.games += 1
         self.wins += share / WIN
         self.scores.append(score)
 
     def data(self) -> dict[str, Any]:
-        """The figures."""
+        """The summary of these games."""
         return figures(self.games, self.wins, mean(self.scores))
 
 
 def figures(games: int, wins: float, score_mean: float) -> dict[str, Any]:
-    """What is told of some games, with Wilson's 95 % interval."""
+    """The summary of some games, with Wilson's 95 % interval."""
     low, high = wilson(wins, games)
     return {
         "games": games,
@@ -47,7 +47,7 @@ def figures(games: int, wins: float, score_mean: float) -> dict[str, Any]:
 
 
 def mean(values: Sequence[float]) -> float:
-    """The mean, 0 of nothing."""
+    """The mean; 0 of an empty sequence."""
     return sum(values) / len(values) if values else 0.0
 
 
@@ -57,10 +57,12 @@ def standings(ladder: Ladder, state: State) -> dict[str, Any]:
     pairs: list[dict[str, Any]] = []
     mirrors: list[dict[str, Any]] = []
     if ladder.together or ladder.players == 1:
-        bots = [_guest(played, table, bot) for table in tables(ladder) for bot in table.bots]
+        bots = [
+            _guest(played, pairing, bot) for pairing in pairings(ladder) for bot in pairing.bots
+        ]
     else:
-        pairs = [_pair(ladder, played, t) for t in tables(ladder) if not t.is_mirror]
-        mirrors = [_mirror(ladder, played, t) for t in tables(ladder) if t.is_mirror]
+        pairs = [_pair(ladder, played, t) for t in pairings(ladder) if not t.is_mirror]
+        mirrors = [_mirror(ladder, played, t) for t in pairings(ladder) if t.is_mirror]
         bots = _ranking(ladder, pairs)
     for row in bots:
         row["seconds"] = played.seconds_per_decision(row["bot"])
@@ -87,9 +89,9 @@ class _Played:
         self.rows: dict[tuple[tuple[str, ...], int], list[int]] = {}
         wanted = {
             (seats, number)
-            for table in tables(ladder)
-            for number in range(numbers(ladder, table))
-            for seats in table.seatings(number)
+            for pairing in pairings(ladder)
+            for number in range(numbers(ladder, pairing))
+            for seats in pairing.seatings(number)
         }
         self.entries: list[Entry] = []
         self.failures: list[dict[str, Any]] = []
@@ -104,30 +106,30 @@ class _Played:
                 self.entries.append(entry)
                 self.failures += entry.failures
 
-    def tallies(self, table: Table) -> dict[str, Tally]:
-        """The games of each bot at a table; in a mirror, those of the first seat."""
-        found = {bot: Tally() for bot in table.bots}
-        for number in range(numbers(self.ladder, table)):
-            for seats in table.seatings(number):
+    def tallies(self, pairing: Pairing) -> dict[str, Tally]:
+        """The results of each bot of a pairing; in a mirror, those of the first seat."""
+        found = {bot: Tally() for bot in pairing.bots}
+        for number in range(numbers(self.ladder, pairing)):
+            for seats in pairing.seatings(number):
                 row = self.rows.get((seats, number))
                 if row is None:
                     continue
-                for seat, bot in enumerate(seats[:1] if table.is_mirror else seats):
+                for seat, bot in enumerate(seats[:1] if pairing.is_mirror else seats):
                     share = row[PER_SEAT + len(seats) + seat]
                     found[bot].add(row[PER_SEAT + seat], share)
         return found
 
-    def scores(self, table: Table) -> list[int]:
-        """The scores of all seats at a table."""
+    def scores(self, pairing: Pairing) -> list[int]:
+        """The scores of all seats of a pairing."""
         return [
             score
-            for number in range(numbers(self.ladder, table))
-            for seats in table.seatings(number)
+            for number in range(numbers(self.ladder, pairing))
+            for seats in pairing.seatings(number)
             for score in self.rows.get((seats, number), [])[PER_SEAT : PER_SEAT + len(seats)]
         ]
 
     def seconds_per_decision(self, bot: str) -> float | None:
-        """CPU seconds: measured where it was asked from Python, else from games against itself."""
+        """CPU seconds: measured for Python bots; for compiled bots, from their mirror games."""
         places = [(e, s) for e in self.entries for s, name in enumerate(e.seats) if name == bot]
         asked = sum(entry.asked[seat] for entry, seat in places)
         if asked:
@@ -137,9 +139,9 @@ class _Played:
         return sum(entry.cpu for entry in alone) / decisions if decisions else None
 
 
-def _pair(ladder: Ladder, played: _Played, table: Table) -> dict[str, Any]:
-    one, other = table.bots[0], table.bots[-1]
-    tallies = played.tallies(table)
+def _pair(ladder: Ladder, played: _Played, pairing: Pairing) -> dict[str, Any]:
+    one, other = pairing.bots[0], pairing.bots[-1]
+    tallies = played.tallies(pairing)
     return {
         "bot": one,
         "other": other,
@@ -148,15 +150,15 @@ def _pair(ladder: Ladder, played: _Played, table: Table) -> dict[str, Any]:
     }
 
 
-def _mirror(ladder: Ladder, played: _Played, table: Table) -> dict[str, Any]:
-    """A control: with equal bots only the seat can tell, and luck."""
-    data = played.tallies(table)[table.bots[0]].data()
-    data["score_mean"] = mean(played.scores(table))
-    return {"bot": table.bots[0], **data, "even": 1 / ladder.players}
+def _mirror(ladder: Ladder, played: _Played, pairing: Pairing) -> dict[str, Any]:
+    """A control: with equal bots only the seat and luck make a difference."""
+    data = played.tallies(pairing)[pairing.bots[0]].data()
+    data["score_mean"] = mean(played.scores(pairing))
+    return {"bot": pairing.bots[0], **data, "even": 1 / ladder.players}
 
 
-def _guest(played: _Played, table: Table, bot: str) -> dict[str, Any]:
-    return {"bot": bot, "rating": None, "error": None, **played.tallies(table)[bot].data()}
+def _guest(played: _Played, pairing: Pairing, bot: str) -> dict[str, Any]:
+    return {"bot": bot, "rating": None, "error": None, **played.tallies(pairing)[bot].data()}
 
 
 def _ranking(ladder: Ladder, pairs: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -173,7 +175,7 @@ def _ranking(ladder: Ladder, pairs: list[dict[str, Any]]) -> list[dict[str, Any]
 
 
 def _sum(ladder: Ladder, pairs: list[dict[str, Any]], bot: str) -> dict[str, Any]:
-    """A bot's games as the one against others; of two players also from the other side."""
+    """The sum of a bot's games as the first of a pair; with two players also as the second."""
     games, wins, points = 0, 0.0, 0.0
     for pair in pairs:
         if pair["bot"] == bot:

@@ -1,7 +1,7 @@
 """The games of a ladder that have been played, kept in a file so that a killed run can go on.
 
-A file belongs to one game, number of players, set of options, list of bots, seed and state of the
-code: another of any of these is another file. Each line is some games of one seating.
+A file belongs to one game, number of players, set of options, list of bots, seed and version of the
+code: a change of any of these starts another file. Each line holds some games of one seating.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ class Entry:
 
     seats: tuple[str, ...]
     first: int
-    rows: list[list[int]]  # in the columns of arena/match.py
+    rows: list[list[int]]  # in the columns of arena/compiled_games.py
     cpu: float
-    asked: list[int]  # decisions of each seat, if asked from Python
+    asked: list[int]  # decisions of each seat, for Python bots
     seconds: list[float]  # CPU seconds they took
     failures: list[dict[str, Any]]
 
 
 class State:
-    """What has been played so far."""
+    """The games played so far."""
 
     def __init__(self, path: Path | None) -> None:
         self.path = path
@@ -41,7 +41,7 @@ class State:
         self._played: set[tuple[tuple[str, ...], int]] = set()
 
     def begin(self, resume: bool) -> None:
-        """Go on with the file, or begin it anew."""
+        """Continue the file, or start it again."""
         if self.path is None:
             return
         try:
@@ -74,16 +74,16 @@ class State:
         return (tuple(seats), number) in self._played
 
     def add(self, entry: Entry) -> None:
-        """Write games down, in the file too."""
+        """Add games, also to the file."""
         self._note(entry)
         if self.path is not None:
-            # A newline first: after a killed run the last line may be without one.
+            # A newline first: after a killed run the last line may lack one.
             with self.path.open("a", encoding="utf-8") as file:
                 file.write(f"\n{json.dumps(asdict(entry))}\n")
 
 
 def default_path(game: str, players: int, *question: Any) -> Path:
-    """Where a ladder's games are kept when nobody says otherwise: `question` tells them apart."""
+    """The default file of a ladder; `question` holds everything that distinguishes ladders."""
     digest = hashlib.sha256(f"{question!r} {kernel_cache.source_digest()}".encode()).hexdigest()[
         :16
     ]

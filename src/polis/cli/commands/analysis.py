@@ -23,7 +23,7 @@ from polis.cli.console import (
 from polis.cli.options import ready
 
 if TYPE_CHECKING:
-    from polis.arena.analysis import Hint, Judged
+    from polis.arena.analysis import Hint, MoveReview
     from polis.core.game import Game
 
 MOVES = 5  # how many a hint tells
@@ -90,7 +90,7 @@ def _show_hint(game: Game, found: Hint, data: dict[str, Any]) -> None:
 
     words, console = speaker(), out()
     position = game.at(found.at)
-    told = position.tell(found.thoughts[0].action)
+    told = position.tell(found.estimates[0].action)
     text = words.format("hint-best", bot=found.bot, move=sentence(words, told, game.names))
     console.print(text, markup=False)
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
@@ -124,13 +124,13 @@ def analyse(log_file: Path, bot: str, seconds: float, output: Path | None, as_js
     from rich.progress import Progress
 
     game = _load(log_file, bot)
-    from polis.arena.analysis import judge, judged_data
+    from polis.arena.analysis import review_data, review_game
     from polis.core import log
 
     with Progress(console=err(), transient=True, disable=not err().is_terminal) as progress:
         task = progress.add_task(speaker().format("analysing"), total=len(game.moves))
-        found = judge(game, bot, seconds, lambda done: progress.advance(task, done))
-    data = judged_data(game, bot, found)
+        found = review_game(game, bot, seconds, lambda done: progress.advance(task, done))
+    data = review_data(game, bot, found)
     if output is not None:
         log.write_text(output, _plot(game, found))
     if as_json:
@@ -145,7 +145,7 @@ def analyse(log_file: Path, bot: str, seconds: float, output: Path | None, as_js
             out().print(text, markup=False)
 
 
-def _show_moves(game: Game, found: list[Judged]) -> None:
+def _show_moves(game: Game, found: list[MoveReview]) -> None:
     from rich.markup import escape
     from rich.table import Table
 
@@ -170,7 +170,7 @@ def _show_moves(game: Game, found: list[Judged]) -> None:
     out().print(table)
 
 
-def _plot(game: Game, found: list[Judged]) -> str:
+def _plot(game: Game, found: list[MoveReview]) -> str:
     from polis.drawing.plots import COLOURS, Bar, bar_plot
 
     say = speaker().format

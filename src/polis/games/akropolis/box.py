@@ -9,7 +9,7 @@ from typing import Any, Literal, get_args
 
 import numpy as np
 
-from polis.core.kernel import records
+from polis.core.kernel import new_records
 from polis.games.akropolis.sheet import (
     DISTRICTS,
     KINDS,
@@ -27,7 +27,7 @@ TILES: dict[str, Any] = json.loads(
 Kind = Literal["house", "market", "barracks", "temple", "garden"]
 DISTRICT_KEYS: tuple[Kind, ...] = get_args(Kind)
 
-# What a hex shows: nothing, a district, a quarry, or a plaza, which is 8 and its district.
+# What a hex shows: nothing, a district, a quarry, or a plaza (8 plus its district).
 EMPTY, HOUSE, MARKET, BARRACKS, TEMPLE, GARDEN, QUARRY = range(7)
 PLAZA = 8
 LETTERS = {"q": QUARRY}
@@ -38,7 +38,7 @@ LETTER_OF = {number: letter for letter, number in LETTERS.items()}
 
 
 def tile_name(code: str) -> str:
-    """The one of a tile's three rotations that sorts first: equal tiles have equal names."""
+    """The first in order of a tile's three rotations, so that equal tiles have equal names."""
     return min(code[turn:] + code[:turn] for turn in range(3))
 
 
@@ -47,8 +47,8 @@ assert len(NAMES) == KINDS
 
 BOX = np.dtype(
     [
-        ("letters", np.int64, (KINDS, 3)),  # clockwise, beginning as the tile's name does
-        ("tiles", np.int64, (SEATS + 1, KINDS)),  # how many a game of so many players uses
+        ("letters", np.int64, (KINDS, 3)),  # clockwise, in the order of the tile's name
+        ("tiles", np.int64, (SEATS + 1, KINDS)),  # number of each kind, by number of players
         ("stars", np.int64, DISTRICTS),
         ("start_stones", np.int64, SEATS),
         ("start_q", np.int64, START_CELLS),
@@ -61,7 +61,7 @@ BOX = np.dtype(
 
 def make_box() -> np.ndarray[Any, Any]:
     """One box record with everything printed on the tiles."""
-    box = records(1, BOX)
+    box = new_records(1, BOX)
     b = box[0]
     for kind, name in enumerate(NAMES):
         b["letters"][kind] = [LETTERS[letter] for letter in name]
@@ -80,10 +80,10 @@ def make_box() -> np.ndarray[Any, Any]:
 
 
 def _check(tiles: Any) -> None:
-    """The bounds that the codes and the record rest on: no game may need more."""
+    """Check the bounds of the codes and of the record against every number of players."""
     for players in SHEET.players:
         for used in (tiles[players], tiles[SEATS]):
             placements = (used - 1) // players
-            assert placements * players == used - 1, "the stacks must come out even"
+            assert placements * players == used - 1, "every player must place equally many tiles"
             assert placements <= MOST_PLACEMENTS
             assert players * (2 * placements + 4) <= ROWS

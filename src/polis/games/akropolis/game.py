@@ -1,4 +1,4 @@
-"""Akropolis, put together."""
+"""Akropolis: its `Rules`, assembled from its parts."""
 
 from __future__ import annotations
 

@@ -5,32 +5,33 @@ from __future__ import annotations
 from polis.core.sheet import Field, Level, Option, Sheet, flag
 
 SEATS = 4
-KINDS = 50  # different tiles among the 61: equal ones are one kind
+KINDS = 50  # different tiles among the 61; equal tiles are one kind
 DISTRICTS = 5  # house, market, barracks, temple, garden, in this order everywhere
-MOST_LYING = SEATS + 2  # tiles on the construction site
+SITE_TILES = SEATS + 2  # tiles on the construction site
 START_CELLS = 4
-MOST_PLACEMENTS = 30  # by one player: two players, all 60 tiles that are ever placed
+MOST_PLACEMENTS = 30  # by one player: half of 60 tiles, with two players and all tiles
 
-# A city lies on a torus of bit rows: columns are the bits of one word, rows wrap at `ring`. The
-# start tile is 3 cells wide and high and a placement adds at most 2, so before the last of n
-# placements a city spans 2n + 1; the reference cell of a next tile has 3 places more. A torus of
-# 2n + 4 is therefore exact, and after the last placement one empty line still parts the ends.
+# A city is stored on a torus of bit rows: columns are the bits of one word, rows wrap at `ring`.
+# The start tile is 3 cells wide and high and a placement adds at most 2, so before the last of n
+# placements a city spans 2n + 1 cells; the reference cell of the next tile needs 3 more. A torus
+# of 2n + 4 is therefore enough, and after the last placement one empty row still separates the
+# ends.
 COLUMNS = 64
 RINGS = 2 * MOST_PLACEMENTS + 4
 # Rows for all cities together: four cities of 15 placements need more than two of 30.
 ROWS = 4 * (2 * 15 + 4)
 
-# Codes of decisions, then of outcomes. A place for a tile is a row, one of the two triangles there
+# Codes of decisions, then of outcomes. A placement is a row, one of the two triangles there
 # (pointing up or down), a column, and which of its three cells gets letter 0 of the tile's name.
 TAKE = 0
-PLACE = TAKE + MOST_LYING
+PLACE = TAKE + SITE_TILES
 DECISIONS = PLACE + RINGS * 2 * COLUMNS * 3
 REVEAL = DECISIONS
 
-# Triangles an empty ground offers: 30 touch the start tile, 24 touch a tile but share no cell with
-# it. A tile on the ground takes at least its own place away and joins at most 12 other triangles
-# that share a cell with it; a tile laid higher has only those 12. So before the last of 30
-# placements there are at most 30 + 29 * (24 - 1 + 12) places, each filled in three ways.
+# Triangles of empty ground: 30 touch the start tile; 24 touch a tile without sharing a cell with
+# it. A tile on the ground removes at least its own place and adds at most 12 triangles that share
+# a cell with it; a tile placed higher adds only those 12. So before the last of 30 placements
+# there are at most 30 + 29 * (24 - 1 + 12) places, each with three rotations.
 MOST_PLACES = 30 + (MOST_PLACEMENTS - 1) * 35
 
 OPTIONS = (
@@ -58,15 +59,15 @@ OPTIONS = (
     EMPTY_PLACES,
 ) = range(len(OPTIONS))
 
-# The score sheet: for each kind three lines, then the stones.
-VALUE, STARS, POINTS = range(3)
+# The score sheet: three lines for each kind of district, then the stones.
+VALUE_LINE, STARS_LINE, POINTS_LINE = range(3)
 STONES_LINE = DISTRICTS * 3
 
 SHEET = Sheet(
     key="akropolis",
     title="Akropolis",
     players=(2, 3, 4),
-    # One player alone would build 36 or 60 tiles into one city, more than the torus holds.
+    # A single player would place 36 or 60 tiles in one city, more than the torus holds.
     study_players=(),
     minutes=(20, 40),
     options=OPTIONS,
@@ -76,7 +77,7 @@ SHEET = Sheet(
     actions=DECISIONS,
     codes=REVEAL + KINDS,
     score_lines=STONES_LINE + 1,
-    marks=RINGS * COLUMNS,
+    reasons=RINGS * COLUMNS,
     observation=(
         Field("phase", 4),
         Field("seats", 1),
@@ -85,9 +86,9 @@ SHEET = Sheet(
         Field("stones", SEATS),
         Field("plazas", SEATS * DISTRICTS),
         Field("hand", KINDS),
-        Field("site", MOST_LYING * KINDS),
+        Field("site", SITE_TILES * KINDS),
         Field("unseen", KINDS),
-        # By rows and columns of the torus, as in the codes, the own city first.
+        # By rows and columns of the torus, as in the codes; the observer's city first.
         Field("hexes", SEATS * RINGS * COLUMNS),
         Field("levels", SEATS * RINGS * COLUMNS),
     ),

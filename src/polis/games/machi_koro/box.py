@@ -8,7 +8,7 @@ from typing import Any, Literal, get_args
 
 import numpy as np
 
-from polis.core.kernel import records
+from polis.core.kernel import new_records
 from polis.games.machi_koro.sheet import KINDS, LANDMARKS
 
 CARDS = json.loads(Path(__file__).with_name("cards.json").read_text(encoding="utf-8"))
@@ -28,10 +28,10 @@ STATION, MALL, PARK, RADIO = range(4)
 
 HIGHEST_ROLL = 12
 MOST_ACTIVE = 4  # kinds that one roll activates
-DEAREST = 22  # more coins than this allow nothing more
+DEAREST = 22  # the highest cost of a card
 NO_LIMIT = 127  # more than there are cards of a kind
 
-# Chances out of 36 of each sum with one die and with two.
+# Probability of each sum in 36ths, with one die and with two.
 ODDS = np.zeros((3, HIGHEST_ROLL + 1), np.float64)
 ODDS[1, 1:7] = 6
 ODDS[2, 2:13] = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
@@ -44,11 +44,11 @@ BOX = np.dtype(
         ("per", np.int64, KINDS),  # the symbol whose cards multiply the income, or -1
         ("coins", np.int64, KINDS),
         ("source", np.int64, KINDS),
-        ("raised", np.int64, KINDS),  # 1 if the shopping mall adds a coin
+        ("raised", np.int64, KINDS),  # 1 if the shopping mall adds a coin to the income
         ("cards", np.int64, KINDS),
         ("start", np.int64, KINDS),
-        ("most", np.int64, (2, KINDS)),  # cards of a kind in one city: normally, for beginners
-        ("swappable", np.int64),  # a bit for each kind a swap may move: all but the purple
+        ("most", np.int64, (2, KINDS)),  # limit in one city: by default, for beginners
+        ("swappable", np.int64),  # a bit for each kind that a swap may move: all but purple
         ("start_coins", np.int64),
         ("open_kinds", np.int64),
         ("active", np.int64, (HIGHEST_ROLL + 1, MOST_ACTIVE)),
@@ -59,7 +59,7 @@ BOX = np.dtype(
         ("counting", np.int64, KINDS),  # a bit for each kind whose income this one raises
         ("needs_two", np.int64),  # a bit for each kind that one die does not activate
         ("tv", np.int64),  # the kind that takes coins from one opponent
-        ("hits", np.float64, (3, KINDS)),  # the chance that a roll of so many dice activates a kind
+        ("hits", np.float64, (3, KINDS)),  # the chance of a roll of n dice to activate a kind
     ],
     align=True,
 )
@@ -67,7 +67,7 @@ BOX = np.dtype(
 
 def make_box() -> np.ndarray[Any, Any]:
     """One box record with everything printed on the cards."""
-    box = records(1, BOX)
+    box = new_records(1, BOX)
     b = box[0]
     raises = {symbol for card in CARDS["landmarks"] for symbol in card.get("raises", ())}
     for kind, card in enumerate(ESTABLISHMENTS):

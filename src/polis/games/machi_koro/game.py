@@ -1,4 +1,4 @@
-"""Machi Koro, put together."""
+"""Machi Koro: its `Rules`, assembled from its parts."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ TWO_DICE = ONE_DIE + 6
 REVEAL = TWO_DICE + 36
 
 # A swap gives one of 12 kinds that are not purple and takes one of the other 11 from one of three
-# opponents; with declining these are the most choices any decision has.
+# opponents; with declining, no decision has more choices.
 MOST_ACTIONS = 1 + 3 * 12 * 11
 
 SHEET = Sheet(
@@ -38,7 +38,7 @@ SHEET = Sheet(
     actions=DECISIONS,
     codes=REVEAL + KINDS,
     score_lines=LANDMARKS,
-    marks=LANDMARKS,
+    reasons=LANDMARKS,
     observation=(
         Field("phase", 9),
         Field("seats", 1),

@@ -1,7 +1,7 @@
 """The box: a set of components, read from plain data into one record that kernels can use.
 
-`schema` tells how the data is laid out. Another set of components is another record: `load` makes
-it, and remembers the data by its digest, because the record holds numbers but no names.
+`schema` describes the layout of the data. `load` makes the record of any set, and remembers the
+data by its digest, because the record holds numbers but no names.
 """
 
 from __future__ import annotations
@@ -43,9 +43,9 @@ TOUCH_ROAD, TOUCH_TOWER, TOUCH_WATER, TOUCH_NATURE, TOUCH_SIDEWALK = range(5, 10
 CARD_ITEMS = (*TYPE_LETTERS, "ANY", "LONG", "SHORT", "TOWER", "RESHUFFLE")
 ANY_BUILDING, LONG, SHORT, TOWER_ITEM, RESHUFFLE = range(5, 10)
 NO_ITEM = -1
-BOARDS = {"main": 1, "4p": 4, "5p": 5}  # the fewest players a board is used with
+BOARDS = {"main": 1, "4p": 4, "5p": 5}  # the smallest number of players that uses a board
 
-# Shapes in the box: those of the stacks, then these, then the monuments'.
+# Shapes in the box: those of the stacks, then these, then those of the monuments.
 LONG_SHAPE = STACKS
 SET_SHAPE = LONG_SHAPE + 1
 TOWER_SHAPE = SET_SHAPE + SET_KINDS
@@ -55,8 +55,8 @@ MOST_BESIDE = 4 * SHAPE_CELLS
 BOX = np.dtype(
     [
         ("digest", np.uint64),
-        # Numbers that are the same in every set, for loops over much code: those with a bound that
-        # the compiler knows it unrolls, and then compiles what is in them that many times.
+        # Constants, read from the record as bounds of loops with large bodies: the compiler would
+        # unroll loops with literal bounds and compile their bodies that many times.
         ("turns", np.int64),
         ("display", np.int64),
         ("chosen", np.int64),
@@ -64,14 +64,14 @@ BOX = np.dtype(
         ("columns", np.int64),
         ("cells", np.uint64, WORDS),
         ("bottom", np.uint64, WORDS),  # the row at the sidewalk
-        ("edge", np.uint64, WORDS),  # the cells with a side on the map edge, sidewalk apart
+        ("edge", np.uint64, WORDS),  # the cells with a side on the map edge, without the sidewalk
         ("outer", np.uint64, WORDS),  # all outer rows and columns
         ("maps", np.int64),
         ("land", np.uint64, (MAPS, WORDS)),  # natural resources included
         ("nature", np.uint64, (MAPS, WORDS)),
         ("water", np.uint64, (MAPS, WORDS)),
-        # Shapes: which turns look new, their cells (land, then water, then either), as places from
-        # the corner of the box, the cells beside them, and where the corner may lie.
+        # Shapes: which rotations are different, their cells (land, then water, then either) as
+        # offsets from the corner, the cells beside them, and the possible corners.
         ("look", np.int8, (SHAPES, TURNS)),
         ("on_land", np.int16, (SHAPES, TURNS)),
         ("on_water", np.int16, (SHAPES, TURNS)),
@@ -81,13 +81,13 @@ BOX = np.dtype(
         ("beside", np.int16, (SHAPES, TURNS, MOST_BESIDE)),
         ("corners", np.uint64, (SHAPES, TURNS, WORDS)),
         ("cover", np.uint64, (SHAPES, TURNS, WORDS)),  # with the corner in the first cell
-        ("steps", np.int64, SHAPES),  # how far a piece can carry a group at most
-        ("gapped", np.int64, SHAPES),  # whether its cells do not hang together
+        ("steps", np.int64, SHAPES),  # how far a piece can extend a group at most
+        ("gapped", np.int64, SHAPES),  # whether its cells are not connected
         ("set_kinds", np.int64),
         ("set_count", np.int64, SET_KINDS),
         ("stacks", np.int64),
         ("cost", np.int64, STACKS),
-        ("least", np.int64, STACKS),  # the fewest players a stack is used with
+        ("least", np.int64, STACKS),  # the smallest number of players that uses a stack
         ("tile_type", np.int64, (STACKS, TILES)),
         ("tile_count", np.int64, (STACKS, TILES)),
         ("tile_gain", np.int64, (STACKS, TILES, RESOURCES)),
@@ -98,8 +98,8 @@ BOX = np.dtype(
         ("needs", np.int64, MONUMENTS),  # different letters
         ("need", np.int64, (MONUMENTS, NEEDS)),
         ("need_count", np.int64, (MONUMENTS, NEEDS)),
-        ("doubled", np.int64, MONUMENTS),  # whether two different things of one kind are needed
-        ("walks_land", np.int64, MONUMENTS),  # whether some cell may lie on land, or on water
+        ("doubled", np.int64, MONUMENTS),  # whether a letter needs two different tiles
+        ("walks_land", np.int64, MONUMENTS),  # whether a cell may lie on land; below: on water
         ("walks_water", np.int64, MONUMENTS),
         ("rings", np.int64, MONUMENTS),
         ("settlers", np.int64, MONUMENTS),  # population it gives directly
@@ -112,10 +112,10 @@ BOX = np.dtype(
         ("cards", np.int64),
         ("top", np.int64, (CARDS, 2)),
         ("middle", np.int64, (CARDS, 2)),
-        ("right", np.int64, CARDS),  # the arrow
+        ("right", np.int64, CARDS),  # whether the arrow points right
         ("last_space", np.int64, 2),
         ("last_population", np.int64, 2),
-        ("symbols", np.int64, (2, RESOURCES, SPACES)),  # up to and with each space
+        ("symbols", np.int64, (2, RESOURCES, SPACES)),  # population symbols up to each space
         ("population_rings", np.int64, (2, SPACES)),
     ],
     align=True,

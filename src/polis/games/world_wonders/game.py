@@ -1,4 +1,4 @@
-"""World Wonders, put together."""
+"""World Wonders: its `Rules`, assembled from its parts."""
 
 from __future__ import annotations
 

@@ -10,21 +10,21 @@ GOLD = 7
 LOAN, REPAYMENT, PENALTY = 2, 3, 2
 ROAD_PRICE, SET_PRICE, TOWER_PRICE, PEDESTAL_PRICE = 1, 1, 2, 1
 
-# Bounds of a set of components. They are sizes of arrays in the box record, so any set within them
-# is another record, not another build; `schema` refuses a set that goes beyond them.
+# Bounds of a set of components. They are array sizes of the box record, so any set within them
+# needs no new compilation; `schema` rejects a set that exceeds them.
 ROWS, COLUMNS = 12, 15  # of a map
 STACKS, TILES = 8, 10  # building stacks, and tiles in each: one for every round
-MONUMENTS, PIECES, NEEDS = 32, 6, 6  # monuments, pieces of one, different letters it must touch
+MONUMENTS, PIECES, NEEDS = 32, 6, 6  # monuments, pieces of each, different letters each must touch
 SET_KINDS = 4  # different pieces of a short set
 MAPS = 9  # the lake and the rivers
 OBJECTIVES, CARDS = 32, 32
-SPACES = 32  # of a track, the one numbered 0 included
-SHAPE_CELLS, SHAPE_SIDE = 16, 8  # cells a piece covers, and the longer side of its box
+SPACES = 32  # of a track, including number 0
+SHAPE_CELLS, SHAPE_SIDE = 16, 8  # most cells of a piece, and its longest side
 SHAPES = STACKS + 1 + SET_KINDS + 1 + MONUMENTS * PIECES
-MOST_GAIN = 9  # symbols of one resource, population or rings on one tile or card
+MOST_GAIN = 9  # most symbols of one resource, population or rings on a tile or card
 
-# A map lies in three words of four rows of 16 bits. The sixteenth column is always empty: it keeps
-# the last cell of a row from touching the first of the next.
+# A map is stored in three words, each with four rows of 16 bits. The sixteenth column is always
+# empty, so the last cell of a row never touches the first cell of the next.
 STRIDE = 16
 CELLS = ROWS * STRIDE
 WORDS = CELLS // 64
@@ -35,18 +35,18 @@ CHOSEN = 3  # objectives of an advanced game
 RESOURCES = 3  # food, ceramics, gears, in this order everywhere
 TYPES = 5  # library, land plot, dwelling, market, temple, in this order everywhere
 
-# What can be bought, and, but for the pedestals, be in hand; a bit of the offer for each.
+# Items that can be bought, a bit of the offer for each. All but pedestals can be in hand.
 ROAD, SET, TOWER, PEDESTAL, BUILDING = 0, 1, 2, 3, 5
 MONUMENT = BUILDING + STACKS
 ITEMS = MONUMENT + MONUMENTS
-FIRST_ROAD = ITEMS  # the free one, only ever in hand
+FIRST_ROAD = ITEMS  # the free one; it is in hand but never bought
 
-# Codes of decisions, then of outcomes. A place is a kind of piece, its turns, and the cell of the
-# top left corner of its box: row * 16 + column.
+# Codes of decisions, then of outcomes. A place is a kind of piece, its rotation, and the cell of
+# the top left corner of its bounding box: row * 16 + column.
 TAKE_LOAN, REPAY, LEAVE = 0, 1, 2
 BUY = 3
 LAY = BUY + ITEMS
-CHOOSE = LAY + PIECES * TURNS * CELLS  # an objective, where they are chosen
+CHOOSE = LAY + PIECES * TURNS * CELLS  # an objective, if they are chosen and not drawn
 DECISIONS = CHOOSE + OBJECTIVES
 RIVER = DECISIONS
 OBJECTIVE = RIVER + MAPS
@@ -54,21 +54,21 @@ REVEAL = OBJECTIVE + OBJECTIVES
 REVEAL_MONUMENT = REVEAL + STACKS * TILES
 CARD = REVEAL_MONUMENT + MONUMENTS
 
-# No decision mixes laying with anything else, and a corner lies on the map: at most 12 * 15 cells
-# for each kind of piece and turn. Loan steps, purchases and objectives are far fewer.
+# Laying a piece is never mixed with other choices, and a corner lies on the map: at most 12 * 15
+# cells for each kind of piece and rotation. Loan steps, purchases and objectives are far fewer.
 MOST_ACTIONS = PIECES * TURNS * ROWS * COLUMNS
-# Rivers, objectives, tiles of one stack, monuments, cards: never more than the longest of these.
+# Outcomes are rivers, objectives, tiles of one stack, monuments or cards.
 MOST_OUTCOMES = max(MAPS, OBJECTIVES, TILES, MONUMENTS, CARDS)
 
 # Option values are matched in lower case, so the printed sides A and B are a and b here.
 OPTIONS = (
     Option("map_side", ("a", "b")),
     Option("track_side", ("a", "b")),
-    Option("objectives", ("none", "three", "chosen")),  # without effect in the solo game
-    Option("solo_mode", ("easy", "hard")),  # only of effect in the solo game
+    Option("objectives", ("none", "three", "chosen")),  # no effect in the solo game
+    Option("solo_mode", ("easy", "hard")),  # only for the solo game
 )
 MAP_SIDE, TRACK_SIDE, WITH_OBJECTIVES, SOLO_MODE = range(len(OPTIONS))
-BY_CHOICE = 2  # the value of WITH_OBJECTIVES with which they are not drawn but chosen
+BY_CHOICE = 2  # the value of WITH_OBJECTIVES for chosen objectives
 
 # The score sheet: points by source, each objective's points and measure, the automaton's score.
 POPULATION, RESOURCE, RINGS, NATURE, DISTRICTS, DEBT, GOALS = range(7)
@@ -88,7 +88,7 @@ SHEET = Sheet(
     actions=DECISIONS,
     codes=CARD + CARDS,
     score_lines=AUTOMATON + 1,
-    marks=CELLS,
+    reasons=CELLS,
     observation=(
         Field("phase", 8),
         Field("seats", 1),
@@ -115,7 +115,7 @@ SHEET = Sheet(
         Field("resources", SEATS * RESOURCES),
         Field("population", SEATS),
         Field("monuments", SEATS * MONUMENTS),
-        # By rows of 16 cells, as in the codes: terrain, and what stands there.
+        # By rows of 16 cells, as in the codes: terrain, and the object there.
         Field("terrain", SEATS * CELLS),
         Field("objects", SEATS * CELLS),
     ),

@@ -11,9 +11,9 @@ import time
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from polis.arena.analysis import judged, one_move_look, score_changes
+from polis.arena.analysis import one_move_estimates, review_move, score_changes
 from polis.bots import levels
-from polis.bots.estimates import Thought
+from polis.bots.estimates import MoveEstimate
 from polis.core.game import Game
 from polis.core.position import Position
 from polis.server.protocol import encoding, http, parts
@@ -42,10 +42,10 @@ async def analyse(
         if position.seat >= 0 and len(position.legal) > 1:
             try:
                 async with asyncio.timeout(began + patience - time.monotonic()):
-                    thoughts = await _think(pool, position)
+                    estimates = await _estimates(pool, position)
             except TimeoutError:
                 break
-            found.append(_judged(at, position, move, thoughts))
+            found.append(_review_move(at, position, move, estimates))
         position.play(move)
         at += 1
     return http.Analysis(
@@ -59,15 +59,17 @@ async def analyse(
     )
 
 
-async def _think(pool: Pool, position: Position) -> Sequence[Thought]:
+async def _estimates(pool: Pool, position: Position) -> Sequence[MoveEstimate]:
     try:
         return await pool.analyse(position, levels.STRONGEST, SECONDS)
     except Failed:
-        return await asyncio.to_thread(one_move_look, position)
+        return await asyncio.to_thread(one_move_estimates, position)
 
 
-def _judged(at: int, position: Position, move: str, thoughts: Sequence[Thought]) -> http.JudgedMove:
-    found = judged(at, position, move, thoughts)
+def _review_move(
+    at: int, position: Position, move: str, estimates: Sequence[MoveEstimate]
+) -> http.JudgedMove:
+    found = review_move(at, position, move, estimates)
     return http.JudgedMove(
         at=at,
         seat=found.seat,
@@ -78,24 +80,24 @@ def _judged(at: int, position: Position, move: str, thoughts: Sequence[Thought])
         best_value=found.best_value,
         lost=found.lost,
         seen=found.seen,
-        reasons=[] if found.best == found.action else reasons(position, thoughts),
+        reasons=[] if found.best == found.action else reasons(position, estimates),
     )
 
 
-def reasons(position: Position, thoughts: Sequence[Thought]) -> list[parts.Message]:
-    """Why the first of these moves is the best, in words."""
-    return [encoding.encode_message(message) for message in _reasons(position, thoughts)]
+def reasons(position: Position, estimates: Sequence[MoveEstimate]) -> list[parts.Message]:
+    """Why the first of these estimates is what to play, in words."""
+    return [encoding.encode_message(message) for message in _reasons(position, estimates)]
 
 
-def _reasons(position: Position, thoughts: Sequence[Thought]) -> Iterator[Message]:
-    if not thoughts:
+def _reasons(position: Position, estimates: Sequence[MoveEstimate]) -> Iterator[Message]:
+    if not estimates:
         return
-    best, *others = thoughts
+    best, *others = estimates
     for change in score_changes(position, best):
         gained = f"{change.after - change.before:+d}"
         yield Message("hint-points", change=gained, line=change.message)
     if others:
-        second = max(others, key=lambda thought: thought.value)
+        second = max(others, key=lambda estimate: estimate.value)
         less = best.value - second.value
         move = position.tell(second.action)
         if less >= WORTH_SAYING:

@@ -76,5 +76,5 @@ async def hint(room: Room, message: client_messages.Hint, pool: Pool) -> server_
         number=number,
         action=choice.action,
         tell=encoding.tell(position, choice.action),
-        reasons=analysis.reasons(position, choice.thoughts),
+        reasons=analysis.reasons(position, choice.estimates),
     )

@@ -14,7 +14,7 @@ from typing import Any
 
 from polis.bots import levels
 from polis.bots.bot import ask
-from polis.bots.estimates import Thought
+from polis.bots.estimates import MoveEstimate
 from polis.bots.specs import parse
 from polis.core import registry
 from polis.core.errors import PolisError
@@ -25,7 +25,7 @@ from polis.server.workers.worker_process import Failed, Worker
 LOG = logging.getLogger("polis.bots")
 
 UNHURRIED = 1.0  # seconds for a bot that sets itself no time
-SHORTEST = 0.02  # seconds of thought that are left to a bot in any rush
+SHORTEST = 0.02  # seconds that a bot always gets, however short its time
 MARGIN = 1.0  # seconds kept back from the longest wait for all that is not thinking
 
 
@@ -34,7 +34,7 @@ class Answer:
     """A worker's move, and the estimates of all moves if they were asked for."""
 
     action: str
-    thoughts: tuple[Thought, ...] = ()
+    estimates: tuple[MoveEstimate, ...] = ()
 
 
 @dataclass
@@ -59,7 +59,7 @@ class Choice:
     action: str
     level: str
     replaced: bool
-    thoughts: tuple[Thought, ...] = ()
+    estimates: tuple[MoveEstimate, ...] = ()
 
 
 class Pool:
@@ -118,15 +118,17 @@ class Pool:
                 LOG.warning("no bot worker was free in time", extra={"bot": level})
                 answer = Answer(_at_once(position))
         BOT_SECONDS.labels(wanted).observe(time.monotonic() - began)
-        return Choice(answer.action, level, level != wanted, answer.thoughts)
+        return Choice(answer.action, level, level != wanted, answer.estimates)
 
-    async def analyse(self, position: Position, level: str, seconds: float) -> tuple[Thought, ...]:
+    async def analyse(
+        self, position: Position, level: str, seconds: float
+    ) -> tuple[MoveEstimate, ...]:
         """A bot's estimates of the legal moves, made while no game needs the workers.
 
         Failed if the bot fails; the caller limits the waiting time.
         """
         job = Job(position.copy(), level, time.monotonic(), True, seconds)
-        return (await self._ask(job, self._studies)).thoughts
+        return (await self._ask(job, self._studies)).estimates
 
     async def _ask(self, job: Job, queue: list[Job]) -> Answer:
         queue.append(job)
@@ -222,13 +224,13 @@ class Pool:
         elif not _legal(job.position, action):
             _fail(job, f"{action[:60]!r} is not legal")
         elif not job.answer.done():
-            job.answer.set_result(Answer(action, _thoughts(answer)))
+            job.answer.set_result(Answer(action, _estimates(answer)))
 
 
-def _thoughts(answer: dict[str, Any]) -> tuple[Thought, ...]:
+def _estimates(answer: dict[str, Any]) -> tuple[MoveEstimate, ...]:
     return tuple(
-        Thought(code, value, visits, tuple(line))
-        for code, value, visits, line in answer.get("thoughts", ())
+        MoveEstimate(code, value, visits, tuple(line))
+        for code, value, visits, line in answer.get("estimates", ())
     )
 
 

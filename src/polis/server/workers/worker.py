@@ -18,11 +18,11 @@ from typing import Any, TextIO
 
 import numpy as np
 
-from polis.arena.analysis import think
+from polis.arena.analysis import estimate_moves
 from polis.bots.bot import ask
 from polis.bots.specs import parse
 from polis.core import registry
-from polis.core.kernel import duplicate
+from polis.core.kernel import copy_records
 from polis.core.position import Position
 from polis.server.workers.warm_up import prepare
 
@@ -62,15 +62,15 @@ def _think(job: dict[str, Any]) -> dict[str, Any]:
     try:
         rules = registry.rules(job["game"])
         record = np.frombuffer(base64.b64decode(job["record"]), rules.dtype)
-        position = Position(rules, duplicate(record))
+        position = Position(rules, copy_records(record))
         bot = parse(job["spec"]).make(job["seed"])
         if not job["with_estimates"]:
             code = ask(bot, job["spec"], position, job["seconds"])
             return {"action": position.write(code)}
-        thoughts, _ = think(bot, job["spec"], None, position, job["seconds"])
+        estimates, _ = estimate_moves(bot, job["spec"], None, position, job["seconds"])
         return {
-            "action": position.write(thoughts[0].action),
-            "thoughts": [(t.action, t.value, t.visits, t.line) for t in thoughts],
+            "action": position.write(estimates[0].action),
+            "estimates": [(t.action, t.value, t.visits, t.line) for t in estimates],
         }
     except Exception as error:  # bots may raise anything; the server gets the error
         return {"error": f"{type(error).__name__}: {error}"}

@@ -55,7 +55,7 @@ def test_new_houses_join_those_above_and_below() -> None:
 
 def test_at_the_end_only_points_are_worth_anything() -> None:
     game = Game()
-    while game.seat == CHANCE or game.P["left"][0] or game.P["lying"][0] > 1:
+    while game.seat == CHANCE or game.P["left"][0] or game.P["site_count"][0] > 1:
         names = list(game.outcomes()) if game.seat == CHANCE else game.legal()
         game.play(names[0])
     game.play(game.legal()[0])

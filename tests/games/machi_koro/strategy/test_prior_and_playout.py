@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from polis.core.contract import CHANCE, OVER
-from polis.core.kernel import records
+from polis.core.kernel import new_records
 from polis.core.position import Position
 from polis.games.machi_koro.box import KIND_KEYS
 from polis.games.machi_koro.sheet import KINDS, SEATS
@@ -67,7 +67,9 @@ def test_one_more_card_adds_what_it_is_found_to_add(dice: int, players: int, see
                 more["cities"][seat, kind] += 1
                 more["owned"][seat] |= 1 << kind
                 after = evaluation.earning(b, more, seat, dice)
-                assert evaluation.added(b, p, seat, kind, dice) == pytest.approx(after - before)
+                assert evaluation.added_income(b, p, seat, kind, dice) == pytest.approx(
+                    after - before
+                )
 
 
 def test_the_look_takes_the_last_landmark() -> None:
@@ -104,7 +106,7 @@ def test_two_dice_are_rolled_for_the_cards_that_need_them() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_playout_ends_with_one_winner_and_tells_by_how_much(players: int, seed: int) -> None:
     for luck in range(10):
-        P = records(2, RULES.dtype)
+        P = new_records(2, RULES.dtype)
         P[0] = somewhere(seed, players).records[0]
         results = np.zeros(SEATS)
         playout.playout(BOX, P, 0, np.uint64(luck), np.zeros(400, np.int64), results)
@@ -116,7 +118,7 @@ def test_a_playout_ends_with_one_winner_and_tells_by_how_much(players: int, seed
 
 
 def test_alone_fewer_turns_are_better() -> None:
-    P = records(2, RULES.dtype)
+    P = new_records(2, RULES.dtype)
     P[0] = RULES.new(1).records[0]
     results = np.zeros(SEATS)
     playout.playout(BOX, P, 0, np.uint64(1), np.zeros(400, np.int64), results)

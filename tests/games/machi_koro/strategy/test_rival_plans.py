@@ -5,12 +5,12 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from polis.core.kernel import records
+from polis.core.kernel import new_records
 from polis.games.machi_koro.box import KIND_KEYS
 from polis.games.machi_koro.sheet import SEATS
-from polis.games.machi_koro.strategy.playout import NEVER, playout
+from polis.games.machi_koro.strategy.playout import NOT_EXPECTED, playout
 from polis.games.machi_koro.strategy.prior import prior
-from polis.games.machi_koro.strategy.rival_plans import NO_PLAN, plan_of
+from polis.games.machi_koro.strategy.rival_plans import NO_LIST, guess_list
 from polis.games.machi_koro.strategy.shopping_lists import BOTS
 from tests.rules.machi_koro.table import MALL, RULES, START, STATION, Cards, play, scene, tidy
 
@@ -21,9 +21,9 @@ def plans(bought: Cards, *landmarks: str, others: Cards = START) -> set[str]:
     """The lists that a seat with these cards besides its first is thought to follow."""
     city = {key: START.get(key, 0) + bought.get(key, 0) for key in {*START, *bought}}
     position = scene(cities=[others, city], landmarks=[[], landmarks])
-    found = {plan_of(RULES.box[0], position.records[0], 1, guess) for guess in range(len(BOTS))} - {
-        NO_PLAN
-    }
+    found = {
+        guess_list(RULES.box[0], position.records[0], 1, guess) for guess in range(len(BOTS))
+    } - {NO_LIST}
     return {BOTS[number] for number in found}
 
 
@@ -61,13 +61,13 @@ def expected(bought: Cards, players: int, thinker: int) -> set[str]:
     """What the second seat, with three coins to spend, may do in the tree of the one who thinks."""
     cities = [START, {**START, **bought}, START, START][:players]
     position = play(scene(players, cities=cities, seat=1), "dice 5")
-    P = records(2, RULES.dtype)
+    P = new_records(2, RULES.dtype)
     P[:] = position.records[0]
     P["seat"][0] = thinker
     codes = position.legal.codes
     hopes = np.zeros(len(codes))
     prior(RULES.box, P, 1, codes, len(codes), hopes)
-    return {move for move, hope in zip(position.legal, hopes, strict=True) if hope > NEVER}
+    return {move for move, hope in zip(position.legal, hopes, strict=True) if hope > NOT_EXPECTED}
 
 
 def test_in_the_tree_such_a_rival_does_what_the_list_says() -> None:
@@ -88,7 +88,7 @@ def test_in_a_playout_such_a_rival_goes_on_by_the_list(players: int, seed: int) 
     position = scene(players, cities=cities)
     position.records["supply"][0][KIND_KEYS.index("business-centre")] = 0  # nobody swaps
     tidy(position)
-    P = records(2, RULES.dtype)
+    P = new_records(2, RULES.dtype)
     for number in range(5):
         P[:] = position.records[0]
         luck = np.uint64(seed + number)

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from polis.core.contract import CHANCE
-from polis.core.kernel import records
+from polis.core.kernel import new_records
 from polis.core.position import Position
 from polis.games.world_wonders.rules.apply import apply
 from polis.games.world_wonders.rules.position import BUYING, ENDED, LAYING, POSITION
@@ -16,8 +16,8 @@ from polis.games.world_wonders.rules.score import automaton_score, points
 from polis.games.world_wonders.sheet import SHEET
 from polis.games.world_wonders.strategy.candidates import is_whole
 from polis.games.world_wonders.strategy.evaluation import (
-    goods_worth,
-    map_worth,
+    goods_value,
+    map_value,
     rounds_to_come,
 )
 from polis.games.world_wonders.strategy.playout import playout
@@ -54,7 +54,7 @@ def priors(position: Position) -> np.ndarray:
     codes = np.array(position.legal.codes, np.int64)
     out = np.zeros(len(codes))
     before = position.records.tobytes()
-    P = records(2, POSITION)
+    P = new_records(2, POSITION)
     P[0] = position.records[0]
     prior(BOX, P, 0, codes, len(codes), out)
     assert P[0].tobytes() == position.records[0].tobytes()
@@ -69,13 +69,13 @@ def test_a_place_on_trial_is_worth_what_it_is_worth_when_played(seed: int) -> No
         until(position.play(int(position.legal.codes[0])), LAYING, seed)
     seat = position.seat
     left = rounds_to_come(BOX[0], position.records[0])
-    goods = goods_worth(BOX[0], position.records[0], seat, left)
-    P = records(2, POSITION)
+    goods = goods_value(BOX[0], position.records[0], seat, left)
+    P = new_records(2, POSITION)
     worths = priors(position)
     for code, worth in list(zip(position.legal.codes, worths, strict=True))[::7]:
         P[0] = position.records[0]
         apply(BOX, P, 0, code)
-        assert goods + map_worth(BOX[0], P[0], seat, left) == pytest.approx(worth)
+        assert goods + map_value(BOX[0], P[0], seat, left) == pytest.approx(worth)
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -95,7 +95,7 @@ def test_a_playout_goes_to_the_end_with_the_luck_it_is_given(seed: int) -> None:
     position = until(scattered(seed), BUYING, seed)
     ends = []
     for luck in (1, 1, 2):
-        P = records(2, POSITION)
+        P = new_records(2, POSITION)
         P[0] = position.records[0]
         codes = np.zeros(SHEET.most_actions, np.int64)
         playout(BOX, P, 0, np.uint64(luck), codes, np.zeros(max(SHEET.players)))

@@ -1,4 +1,4 @@
-"""A turn: take a tile and pay, lay it, receive stones; and the tiles revealed between rounds."""
+"""A turn: take a tile and pay, place it, receive stones; and reveals between rounds."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from polis.games.akropolis.box import QUARRY
 from polis.games.akropolis.rules.bitboard import (
     TILE_DOWN,
     TILE_UP,
-    after,
-    before,
     bit,
     build_up,
     built,
     east,
     letter_at,
-    show,
+    row_above,
+    row_below,
+    set_letter,
     west,
 )
 from polis.games.akropolis.rules.position import (
@@ -24,9 +24,9 @@ from polis.games.akropolis.rules.position import (
     REVEALING,
     TAKING,
     count_plaza,
+    extend_to_cell,
     true_q,
     true_r,
-    widen,
 )
 from polis.games.akropolis.sheet import COLUMNS, PLACE, REVEAL, TAKE
 
@@ -46,12 +46,12 @@ def apply(box, P, i, code):
 
 @kernel
 def _reveal(p, kind):
-    """Lay an unseen tile behind the others; play goes on when the site is full."""
+    """Add an unseen tile behind the others; play continues when the site is full."""
     p.unseen[kind] -= 1
     p.left -= 1
     p.reveals += 1
-    p.site[p.lying] = kind
-    p.lying += 1
+    p.site[p.site_count] = kind
+    p.site_count += 1
     p.to_reveal -= 1
     if p.to_reveal == 0:
         p.phase = TAKING
@@ -60,7 +60,7 @@ def _reveal(p, kind):
 
 @kernel
 def _take(p, place):
-    """Pay at once: stones won by this placement cannot pay for it."""
+    """Take a tile and pay at once: stones gained by its placement cannot pay for it."""
     p.stones[p.seat] -= place
     p.hand = p.site[place]
     move_up(p, place)
@@ -69,46 +69,46 @@ def _take(p, place):
 
 @kernel
 def move_up(p, place):
-    """The tile at this place of the site is gone, and those behind it move up."""
-    p.lying -= 1
-    for gap in range(place, p.lying):
+    """Remove the tile at this place of the site; those behind it move up."""
+    p.site_count -= 1
+    for gap in range(place, p.site_count):
         p.site[gap] = p.site[gap + 1]
-    p.site[p.lying] = NO_TILE
+    p.site[p.site_count] = NO_TILE
 
 
 @kernel
 def end_turn(p):
-    """A round has a turn more than players, so passing on the token just goes round the table."""
+    """A round has players + 1 turns, so play passes clockwise without a break between rounds."""
     p.hand = NO_TILE
     p.seat = p.seat + 1 if p.seat + 1 < p.seats else 0
-    if p.lying > 1:
+    if p.site_count > 1:
         p.phase = TAKING
         p.turns += 1
     elif p.left:
         p.phase = REVEALING
         p.to_reveal = p.seats + 1
     else:
-        # Nobody plays the very last tile.
+        # The very last tile is never played.
         p.phase = ENDED
 
 
 @kernel
 def _place(b, p, place):
-    """Lay the tile in hand on a triangle, clockwise from the cell that gets letter 0."""
+    """Place the tile in hand on a triangle, clockwise from the cell that gets letter 0."""
     turn = place % 3
     column = place // 3 % COLUMNS
     down = place // (3 * COLUMNS) % 2
     row = place // (3 * COLUMNS * 2)
     city = p.rows[p.seat * p.ring : (p.seat + 1) * p.ring]
-    above = before(row, p.ring)
+    above = row_above(row, p.ring)
     cell = bit(column)
     beside = west(cell)  # the bit one column higher
     lower = cell | beside if down else cell
     upper = beside if down else cell | beside
     if built(city, row) & cell:
-        part_tiles(city, above, row, upper, lower)
+        unmark_tiles(city, above, row, upper, lower)
     else:
-        reach(p, p.seat, row, column)
+        extend_to_place(p, p.seat, row, column)
     build_up(city, row, lower)
     build_up(city, above, upper)
     city[row, TILE_DOWN if down else TILE_UP] |= cell
@@ -119,24 +119,24 @@ def _place(b, p, place):
 
 
 @kernel
-def reach(p, seat, row, column):
-    """Note that a city reaches the triangles of this reference cell."""
+def extend_to_place(p, seat, row, column):
+    """Extend the bounds of a city to the triangles of this reference cell."""
     q = true_q(p, seat, column)
     r = true_r(p, seat, row)
-    widen(p, seat, q, r)
-    widen(p, seat, q + 1, r - 1)
+    extend_to_cell(p, seat, q, r)
+    extend_to_cell(p, seat, q + 1, r - 1)
 
 
 @kernel
 def _lay(p, city, row, cell, letter):
-    cover(p, p.seat, letter_at(city, row, cell), 1)
+    count_covered(p, p.seat, letter_at(city, row, cell), 1)
     count_plaza(p, p.seat, letter, 1)
-    show(city, row, cell, letter)
+    set_letter(city, row, cell, letter)
 
 
 @kernel
-def cover(p, seat, letter, times):
-    """A covered quarry gives a stone, a covered plaza is gone; -1 times takes it back."""
+def count_covered(p, seat, letter, times):
+    """Count a covered hex: a quarry gives a stone, a plaza is lost; `times` = -1 undoes it."""
     if letter == QUARRY:
         p.stones[seat] += times  # without limit: the cubes are a supply, not a rule
     else:
@@ -144,9 +144,9 @@ def cover(p, seat, letter, times):
 
 
 @kernel
-def part_tiles(city, above, row, upper, lower):
-    """No triangle that shares a cell with a place about to be covered is one visible tile."""
-    below = after(row, len(city))
+def unmark_tiles(city, above, row, upper, lower):
+    """Unmark, as one visible tile, every triangle that shares a cell with the covered place."""
+    below = row_below(row, len(city))
     city[above, TILE_UP] &= ~upper
     city[row, TILE_UP] &= ~(lower | upper | east(upper))
     city[below, TILE_UP] &= ~(lower | east(lower))

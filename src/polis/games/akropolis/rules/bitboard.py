@@ -1,8 +1,8 @@
-"""A city as bit rows: what the planes mean, and the few moves of bits all rules are made of.
+"""A city as bit rows: the meaning of the planes, and the bit operations used by all rules.
 
 Cells are axial (q, r); their neighbours are, clockwise, n (0, -1), ne (1, -1), se (1, 0), s (0, 1),
-sw (-1, 1) and nw (-1, 0). A city is an array of rows, and of each row one word per plane; a bit of
-a word is a column. Rows and columns wrap: the city is laid on a torus it can never fill.
+sw (-1, 1) and nw (-1, 0). A city is an array of rows with one word per plane; a bit of a word is a
+column. Rows and columns wrap: the torus is larger than any city.
 """
 
 from __future__ import annotations
@@ -12,16 +12,18 @@ import numpy as np
 from polis.core.kernel import kernel, popcount
 from polis.games.akropolis.sheet import COLUMNS
 
-# Three planes spell the kind of the visible hex, one says whether it is a plaza.
+# Three planes encode the kind of the visible hex, one says whether it is a plaza.
 KIND, PLAZAS = 0, 3
-# Four planes spell the height. A tile on level h rests on two tiles of level h - 1, and those on
-# three of level h - 2: two triangles of cells can be cut into two triangles in one way only. (If X
-# took the cells a, b of tile P and one of Q, the rest of Q would have to be the two common
-# neighbours of that cell and of P's third cell, which are a and b.) So the columns under a tile of
-# level h hold at least 3 + 6 + 9 (h - 2) hexes, and 4 + 3 * 30 hexes reach level 11 at most.
+# Four planes encode the height. A tile on level h rests on two tiles of level h - 1, and those on
+# three of level h - 2, because two triangles of cells can be divided into two triangles in only
+# one way. (If X took the cells a, b of tile P and one of Q, the rest of Q would have to be the two
+# common neighbours of that cell and of P's third cell, which are a and b.) So the columns under a
+# tile of level h hold at least 3 + 6 + 9 (h - 2) hexes, and 4 + 3 * 30 hexes reach at most level
+# 11.
 HEIGHT, HEIGHTS = 4, 4
-# A bit of TILE_UP or TILE_DOWN says: the visible hexes of this triangle are one tile. The triangle
-# up of a cell is the cell, its n and its ne; the triangle down is the cell, its ne and its se.
+# A bit of TILE_UP or TILE_DOWN says that the visible hexes of this triangle are one tile. The
+# triangle up of a cell is the cell, its n and its ne; the triangle down is the cell, its ne and
+# its se.
 TILE_UP, TILE_DOWN = 8, 9
 PLANES = 10
 
@@ -32,19 +34,19 @@ LAST = np.uint64(COLUMNS - 1)
 
 @kernel
 def row_of(p, r):
-    """The row of the torus in which the true row r lies."""
+    """The row of the torus that holds the true row r."""
     return (r + p.ring // 2) % p.ring
 
 
 @kernel
 def column_of(q):
-    """The column of the torus in which the true column q lies."""
+    """The column of the torus that holds the true column q."""
     return (q + COLUMNS // 2) & (COLUMNS - 1)
 
 
 @kernel
 def bit(column):
-    """The word with one bit, in this column."""
+    """A word with the bit of this column set."""
     return ONE << np.uint64(column)
 
 
@@ -61,13 +63,13 @@ def west(word):
 
 
 @kernel
-def before(row, ring):
+def row_above(row, ring):
     """The row above this one on the torus."""
     return row - 1 if row > 0 else ring - 1
 
 
 @kernel
-def after(row, ring):
+def row_below(row, ring):
     """The row below this one on the torus."""
     return row + 1 if row + 1 < ring else 0
 
@@ -80,13 +82,13 @@ def touching(above, here, below):
 
 @kernel
 def enclosed(above, here, below):
-    """The cells of the middle row whose six neighbours all are among the bits."""
+    """The cells of the middle row whose six neighbours are all set."""
     return above & east(above) & east(here) & west(here) & below & west(below)
 
 
 @kernel
 def built(city, row):
-    """The cells of a row on which anything is built."""
+    """The built cells of a row."""
     return city[row, KIND] | city[row, KIND + 1] | city[row, KIND + 2]
 
 
@@ -116,7 +118,7 @@ def levels(city, row, cells):
 
 @kernel
 def letter_at(city, row, cell):
-    """What the visible hex shows in the cell of one bit."""
+    """The letter of the visible hex in a cell, given as one bit."""
     letter = 0
     for k in range(4):
         letter |= np.int64((city[row, KIND + k] & cell) != NONE) << k
@@ -124,17 +126,17 @@ def letter_at(city, row, cell):
 
 
 @kernel
-def show(city, row, cell, letter):
-    """Let the cell of one bit show another hex."""
+def set_letter(city, row, cell, letter):
+    """Change the visible hex of a cell, given as one bit."""
     for k in range(4):
-        # All ones or none, instead of a branch that nobody can foretell.
+        # All ones or all zeros, instead of an unpredictable branch.
         wanted = NONE - np.uint64(letter >> k & 1)
         city[row, KIND + k] ^= (city[row, KIND + k] ^ wanted) & cell
 
 
 @kernel
 def build_up(city, row, cells):
-    """Make these cells of a row one level higher."""
+    """Raise these cells of a row by one level."""
     for k in range(HEIGHTS):
         carry = city[row, HEIGHT + k] & cells
         city[row, HEIGHT + k] ^= cells

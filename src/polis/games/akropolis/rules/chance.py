@@ -1,4 +1,4 @@
-"""The tiles turned up: nobody knows their order, so every unseen tile is equally likely."""
+"""Revealed tiles: their order is unknown to all, so every unseen tile is equally likely."""
 
 from __future__ import annotations
 
@@ -35,5 +35,5 @@ def draw(box, P, i, r):
 
 @kernel
 def event(box, P, i):
-    """A reveal is named by its number, whatever was built meanwhile."""
+    """A reveal is named by its number only, so it does not depend on what was built."""
     return P[i].reveals

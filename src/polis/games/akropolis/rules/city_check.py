@@ -1,4 +1,4 @@
-"""Check a finished city: lay its tiles one after the other by the rules."""
+"""Checks a finished city by placing its tiles one after another by the rules."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from polis.games.akropolis.sheet import COLUMNS, PLACE
 
 @kernel
 def build_city(box, P, i, kinds, codes, qs, rs, out):
-    """Lay tiles into the first seat's city; return how many could be laid by the rules.
+    """Place tiles in the first seat's city; return how many could be placed by the rules.
 
-    The reference cells `qs`, `rs` tell true places from those that only look alike on the torus.
+    The reference cells `qs`, `rs` distinguish true places from others that coincide on the torus.
     """
     p = P[i]
     p.seat = 0

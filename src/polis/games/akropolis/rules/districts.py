@@ -13,13 +13,13 @@ from polis.games.akropolis.rules.bitboard import (
     HEIGHTS,
     NONE,
     PLAZAS,
-    after,
-    before,
     built,
     districts,
     east,
     enclosed,
     of_kind,
+    row_above,
+    row_below,
     touching,
     west,
 )
@@ -37,9 +37,9 @@ from polis.games.akropolis.sheet import (
 
 @kernel
 def counting(p, city, row, kind, cells):
-    """Of the `cells`, all districts of a kind in a row: those that count, and that count double.
+    """Those of `cells`, all districts of a kind in a row, that count, and those that count double.
 
-    Lakes must have been found before, and houses, whose group as a whole doubles or does not.
+    Lakes and houses must have been found before; a group of houses doubles only as a whole.
     """
     if kind == HOUSE:
         return p.work[row, HOUSES], NONE
@@ -55,8 +55,8 @@ def counting(p, city, row, kind, cells):
 @kernel
 def _markets(p, city, row, cells):
     """Markets with no market beside them; the variant doubles those beside a market plaza."""
-    above = before(row, len(city))
-    below = after(row, len(city))
+    above = row_above(row, len(city))
+    below = row_below(row, len(city))
     lone = cells & ~touching(districts(city, above, MARKET), cells, districts(city, below, MARKET))
     if not p.options[MARKET_VARIANT]:
         return lone, NONE
@@ -71,8 +71,8 @@ def _markets(p, city, row, cells):
 @kernel
 def _barracks(p, city, row, cells):
     """Barracks on the edge; the variant doubles those with 3 or 4 empty cells around them."""
-    above = before(row, len(city))
-    below = after(row, len(city))
+    above = row_above(row, len(city))
+    below = row_below(row, len(city))
     high = ~built(city, above)
     here = ~built(city, row)
     low = ~built(city, below)
@@ -103,9 +103,9 @@ def _three_or_four(above, here, below):
 
 @kernel
 def _temples(p, city, row, cells):
-    """Temples built in on all six sides; the variant doubles those above the first level."""
-    above = built(city, before(row, len(city)))
-    below = built(city, after(row, len(city)))
+    """Temples with six built neighbours; the variant doubles those above the first level."""
+    above = built(city, row_above(row, len(city)))
+    below = built(city, row_below(row, len(city)))
     counts = cells & enclosed(above, built(city, row), below)
     if not p.options[TEMPLE_VARIANT]:
         return counts, NONE
@@ -120,17 +120,17 @@ def _gardens(p, city, row, cells):
     """All gardens; the variant doubles, once, those beside a lake."""
     if not p.options[GARDEN_VARIANT]:
         return cells, NONE
-    above = _water(p, before(row, len(city)))
-    below = _water(p, after(row, len(city)))
+    above = _water(p, row_above(row, len(city)))
+    below = _water(p, row_below(row, len(city)))
     return cells, cells & touching(above, _water(p, row), below)
 
 
 @kernel
 def _water(p, row):
-    """The cells of lakes in a row: of any size, or by an option only of one cell."""
+    """The cells of lakes in a row: lakes of any size or, by an option, of one cell."""
     lake = p.work[row, LAKE]
     if p.options[LAKE_SIZE]:
-        above = p.work[before(row, p.ring), LAKE]
-        below = p.work[after(row, p.ring), LAKE]
+        above = p.work[row_above(row, p.ring), LAKE]
+        below = p.work[row_below(row, p.ring), LAKE]
         lake &= ~touching(above, lake, below)
     return lake

@@ -1,7 +1,7 @@
-"""What hangs together: the groups of houses, and the lakes that a city encloses.
+"""Connected areas: the groups of houses, and the lakes that a city encloses.
 
-Both spread over bit rows in the record's `work`, which is all zero between two calls of kernels:
-who calls `find_houses` or `find_lakes` calls `clear_work` when done.
+Both are flood fills on bit rows in the record's `work`, which must be zero between kernel calls:
+a caller of `find_houses` or `find_lakes` calls `clear_work` afterwards.
 """
 
 from __future__ import annotations
@@ -13,28 +13,28 @@ from polis.games.akropolis.box import HOUSE
 from polis.games.akropolis.rules.bitboard import (
     NONE,
     ONE,
-    after,
-    before,
     built,
     column_of,
     districts,
     east,
     levels,
+    row_above,
+    row_below,
     row_of,
     touching,
 )
 from polis.games.akropolis.rules.position import GROUP, HOUSES, LAKE, LEFT
 from polis.games.akropolis.sheet import COLUMNS, HOUSE_GROUP, HOUSE_VARIANT
 
-DOUBLING = 10  # the variant doubles a group of houses worth at least this
+DOUBLING = 10  # the house variant doubles a group of at least this value
 
-# More than any group counts or is worth: a city has 94 hexes, and a group may double.
+# More than the size or value of any group: a city has 94 hexes, and a group may double.
 SCALE = 1024
 
 
 @kernel
 def find_houses(p, city, seat):
-    """Leave the group of houses that counts in HOUSES; return its size."""
+    """Mark the largest group of houses in HOUSES; return its size as `_size` gives it."""
     first = row_of(p, p.north[seat])
     rows = p.south[seat] - p.north[seat] + 1
     gather_houses(p, city, first, rows)
@@ -49,16 +49,16 @@ def find_houses(p, city, seat):
                 best = size
                 _keep(p.work, first, rows, p.ring)
             _forget(p.work, top, deep, p.ring)
-        row = after(row, p.ring)
+        row = row_below(row, p.ring)
     return best
 
 
 @kernel
 def gather_houses(p, city, row, rows):
-    """All houses of these rows are left to be looked at, in LEFT."""
+    """Mark all houses of these rows in LEFT, the houses still to visit."""
     for _ in range(rows):
         p.work[row, LEFT] = districts(city, row, HOUSE)
-        row = after(row, p.ring)
+        row = row_below(row, p.ring)
 
 
 @kernel
@@ -69,16 +69,16 @@ def houses_value(p, size):
 
 @kernel
 def _spread(work, top, deep, ring):
-    """Let GROUP, in these rows, take in all of LEFT that hangs together with it; give its rows."""
+    """Move everything in LEFT that is connected to GROUP into GROUP; return the rows of GROUP."""
     again = True
     while again:
         again = False
         wider = deep + 2
-        row = before(top, ring)
+        row = row_above(top, ring)
         for step in range(wider):
             here = work[row, GROUP]
-            below = after(row, ring)
-            near = touching(work[before(row, ring), GROUP], here, work[below, GROUP])
+            below = row_below(row, ring)
+            near = touching(work[row_above(row, ring), GROUP], here, work[below, GROUP])
             more = near & work[row, LEFT] & ~here
             if more:
                 work[row, GROUP] = here | more
@@ -93,42 +93,42 @@ def _spread(work, top, deep, ring):
 
 @kernel
 def _size(p, city, row, deep):
-    """How large the group in GROUP is: its number of houses and its value, in one number."""
+    """The size of the group in GROUP: its number of houses and its value, in one number."""
     count = 0
     value = 0
     for _ in range(deep):
         count += popcount(p.work[row, GROUP])
         value += levels(city, row, p.work[row, GROUP])
-        row = after(row, p.ring)
+        row = row_below(row, p.ring)
     if p.options[HOUSE_VARIANT] and value >= DOUBLING:
         value *= 2
-    # The books only say "largest": read as most houses, ties by value, or the other way round.
+    # The books only say "largest": by default most houses, ties by value; an option swaps them.
     return value * SCALE + count if p.options[HOUSE_GROUP] else count * SCALE + value
 
 
 @kernel
 def _keep(work, row, rows, ring):
-    """The group in GROUP is the largest so far."""
+    """Copy the group in GROUP to HOUSES as the largest so far."""
     for _ in range(rows):
         work[row, HOUSES] = work[row, GROUP]
-        row = after(row, ring)
+        row = row_below(row, ring)
 
 
 @kernel
 def _forget(work, row, deep, ring):
-    """The group in GROUP is done with."""
+    """Clear GROUP."""
     for _ in range(deep):
         work[row, LEFT] &= ~work[row, GROUP]
         work[row, GROUP] = NONE
-        row = after(row, ring)
+        row = row_below(row, ring)
 
 
 @kernel
-def pieces_less_holes(city, row, rows):
-    """For these rows alone: how many separate pieces are built on, less the holes in them.
+def euler_number(city, row, rows):
+    """The Euler number of these rows alone: separate built areas minus the holes in them.
 
-    Euler's way: cells, less pairs of neighbours, plus triangles of neighbours. A city is always
-    one piece, so one less this number is the number of its lakes.
+    It is cells minus pairs of neighbours plus triangles of neighbours. A city is always one area,
+    so the number of its lakes is one minus its Euler number.
     """
     ring = len(city)
     figure = 0
@@ -140,28 +140,28 @@ def pieces_less_holes(city, row, rows):
         figure += popcount(here) - popcount(beside) - popcount(here & above) - popcount(ne)
         figure += popcount(ne & above) + popcount(ne & beside)
         above = here
-        row = after(row, ring)
+        row = row_below(row, ring)
     return figure
 
 
 @kernel
 def find_lakes(p, city, seat):
-    """Leave the empty cells from which no way leads out of the city in LAKE."""
+    """Mark in LAKE the empty cells that are enclosed by the city."""
     first = row_of(p, p.north[seat])
     rows = p.south[seat] - p.north[seat] + 1
-    if pieces_less_holes(city, first, rows) == 1:
+    if euler_number(city, first, rows) == 1:
         return
     row = first
     for _ in range(rows):
         p.work[row, LAKE] = _gaps(built(city, row), column_of(p.west[seat]))
-        row = after(row, p.ring)
+        row = row_below(row, p.ring)
     while _drain(p.work, city, first, rows):
         pass
 
 
 @kernel
 def _gaps(cells, column):
-    """The empty cells of a row between its first and its last cell, from this column on."""
+    """The empty cells of a row between its first and its last built cell, from this column on."""
     back = np.uint64(column)
     there = np.uint64((COLUMNS - column) % COLUMNS)
     line = (cells >> back) | (cells << there)
@@ -177,13 +177,13 @@ def _gaps(cells, column):
 
 @kernel
 def _drain(work, city, row, rows):
-    """Take away from LAKE the cells beside open ground; return whether there were any."""
+    """Remove the cells beside open ground from LAKE; return whether there were any."""
     ring = len(city)
     drained = False
     above = ~NONE
     here = ~(built(city, row) | work[row, LAKE])
     for _ in range(rows):
-        next_row = after(row, ring)
+        next_row = row_below(row, ring)
         below = ~(built(city, next_row) | work[next_row, LAKE])
         dry = work[row, LAKE] & touching(above, here, below)
         if dry:
@@ -197,9 +197,9 @@ def _drain(work, city, row, rows):
 
 @kernel
 def clear_work(p, row, rows):
-    """Wipe what was found in these rows of a city."""
+    """Zero the work space of these rows of a city."""
     for _ in range(rows):
         p.work[row, LEFT] = NONE
         p.work[row, HOUSES] = NONE
         p.work[row, LAKE] = NONE
-        row = after(row, p.ring)
+        row = row_below(row, p.ring)

@@ -1,4 +1,4 @@
-"""What a seat may do: which tiles it can pay for, and where a tile may lie."""
+"""Legal actions: the tiles that a seat can pay for, and the places for a tile."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from polis.games.akropolis.rules.bitboard import (
     ONE,
     TILE_DOWN,
     TILE_UP,
-    after,
-    before,
     built,
     east,
+    row_above,
+    row_below,
     row_of,
     touching,
 )
@@ -31,8 +31,8 @@ def legal(box, P, i, out):
 
 @kernel
 def _takes(p, out):
-    """A tile costs a stone for each tile lying before it, so the first is always free."""
-    n = min(p.lying, p.stones[p.seat] + 1)
+    """A tile costs one stone for each tile before it, so the first is always free."""
+    n = min(p.site_count, p.stones[p.seat] + 1)
     for place in range(n):
         out[place] = TAKE + place
     return n
@@ -40,9 +40,9 @@ def _takes(p, out):
 
 @kernel
 def _places(p, out):
-    """All places around and on the city, three ways to fill each, by rows of the torus."""
+    """All places around and on the city, each in three rotations, by rows of the torus."""
     city = p.rows[p.seat * p.ring : (p.seat + 1) * p.ring]
-    # The reference cell of a place is its lower left one; the place has a row more above it.
+    # The reference cell of a place is its lower left cell; the place also covers the row above.
     first = row_of(p, p.north[p.seat] - 1)
     last = first + min(p.south[p.seat] - p.north[p.seat] + 4, p.ring)
     n = 0
@@ -63,14 +63,14 @@ def _places_in_rows(city, first, last, out, n):
 
 @kernel
 def places_in_row(city, row):
-    """The triangles up and down with their reference cell in this row on which a tile may lie."""
-    above = before(row, len(city))
+    """The triangles up and down of this row on which a tile may be placed."""
+    above = row_above(row, len(city))
     high = built(city, above)
     here = built(city, row)
-    high_near = touching(built(city, before(above, len(city))), high, here)
-    near = touching(high, here, built(city, after(row, len(city))))
+    high_near = touching(built(city, row_above(above, len(city))), high, here)
+    near = touching(high, here, built(city, row_below(row, len(city))))
     up, down = equal_heights(city, above, row)
-    # On the ground it must touch the city. Higher up it must rest on more than one tile.
+    # On the ground a tile must touch the city. Higher up it must rest on more than one tile.
     up &= (here & ~city[row, TILE_UP]) | (~here & (near | high_near | east(high_near)))
     down &= (here & ~city[row, TILE_DOWN]) | (~here & (near | east(near) | east(high_near)))
     return up, down
@@ -92,7 +92,7 @@ def equal_heights(city, above, row):
 
 @kernel
 def _write(places, code, out, n):
-    """The codes of a row's places, three for each; `code` is that of the row's first column."""
+    """Write the codes of a row's places, three for each; `code` is that of the first column."""
     while places:
         here = code + lowest_bit(places) * 3
         out[n] = here

@@ -1,4 +1,4 @@
-"""The observation of a seat, for learners."""
+"""The observation of a seat, for learning agents."""
 
 from __future__ import annotations
 
@@ -7,26 +7,26 @@ import numpy as np
 from polis.core.kernel import kernel, lowest_bit
 from polis.games.akropolis.rules.bitboard import (
     ONE,
-    after,
     bit,
     built,
     letter_at,
     levels,
+    row_below,
     row_of,
 )
 from polis.games.akropolis.sheet import (
     COLUMNS,
     DISTRICTS,
     KINDS,
-    MOST_LYING,
     RINGS,
     SEATS,
+    SITE_TILES,
 )
 
 
 @kernel
 def observe(box, P, i, seat, out):
-    """The sheet's fields in order; seats are counted from the observer on."""
+    """Write the sheet's fields in order; the observer is the first seat."""
     p = P[i]
     out[:] = 0
     out[p.phase] = 1
@@ -45,9 +45,9 @@ def observe(box, P, i, seat, out):
     if p.hand >= 0:
         out[n + np.int64(p.hand)] = 1
     n += KINDS
-    for place in range(p.lying):
+    for place in range(p.site_count):
         out[n + place * KINDS + np.int64(p.site[place])] = 1
-    n += MOST_LYING * KINDS
+    n += SITE_TILES * KINDS
     for kind in range(KINDS):
         out[n + kind] = p.unseen[kind]
     n += KINDS
@@ -57,7 +57,7 @@ def observe(box, P, i, seat, out):
 
 @kernel
 def _observe_city(p, seat, out, n):
-    """What every cell of a city shows, and at which level."""
+    """Write the letter and the level of every cell of a city."""
     city = p.rows[seat * p.ring : (seat + 1) * p.ring]
     row = row_of(p, p.north[seat])
     for _ in range(p.south[seat] - p.north[seat] + 1):
@@ -68,4 +68,4 @@ def _observe_city(p, seat, out, n):
             place = n + row * COLUMNS + column
             out[place] = letter_at(city, row, bit(column))
             out[place + SEATS * RINGS * COLUMNS] = levels(city, row, bit(column))
-        row = after(row, p.ring)
+        row = row_below(row, p.ring)

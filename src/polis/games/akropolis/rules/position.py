@@ -1,4 +1,4 @@
-"""An Akropolis position: the record, the set-up, and true coordinates."""
+"""An Akropolis position: the record, the set-up, and conversions to true coordinates."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from polis.games.akropolis.rules.bitboard import (
     build_up,
     column_of,
     row_of,
-    show,
+    set_letter,
 )
 from polis.games.akropolis.sheet import (
     ALL_TILES,
     COLUMNS,
     DISTRICTS,
     KINDS,
-    MOST_LYING,
     OPTIONS,
     RINGS,
     ROWS,
     SEATS,
+    SITE_TILES,
     START_CELLS,
 )
 
@@ -33,7 +33,7 @@ REVEALING, TAKING, PLACING, ENDED = range(4)
 
 NO_TILE = -1
 
-# Space for floods, all zero between two calls of kernels.
+# Work space for flood fills, zero between kernel calls.
 LEFT, GROUP, HOUSES, LAKE = range(4)
 WORK = 4
 
@@ -43,12 +43,12 @@ POSITION = np.dtype(
         ("options", np.int8, len(OPTIONS)),
         ("phase", np.int8),
         ("hand", np.int8),  # the kind of tile taken and not yet placed, or NO_TILE
-        ("site", np.int8, MOST_LYING),  # kinds, from the front
+        ("site", np.int8, SITE_TILES),  # kinds, from the front
         ("unseen", np.int8, KINDS),  # tiles of each kind in the stacks
-        ("seat", np.int64),  # who is on turn
-        ("lying", np.int64),  # tiles on the site
+        ("seat", np.int64),  # the player to move
+        ("site_count", np.int64),  # tiles on the site
         ("left", np.int64),  # tiles in the stacks
-        ("to_reveal", np.int64),  # tiles still to be laid on the site before play goes on
+        ("to_reveal", np.int64),  # tiles still to be revealed before play continues
         ("reveals", np.int64),  # tiles revealed so far
         ("ring", np.int64),  # rows of each city's torus
         ("stones", np.int64, SEATS),
@@ -74,7 +74,7 @@ def to_act(box, P, i):
 
 @kernel
 def clear(p):
-    """Zero the whole record, so that equal games are equal in every byte."""
+    """Zero the whole record, so that equal positions are equal in every byte."""
     p.options[:] = 0
     p.unseen[:] = 0
     p.site[:] = NO_TILE
@@ -87,7 +87,7 @@ def clear(p):
     p.rows[:] = 0
     p.work[:] = 0
     p.hand = NO_TILE
-    p.lying = 0
+    p.site_count = 0
     p.reveals = 0
     p.left = 0
     p.turns = 0
@@ -107,7 +107,7 @@ def setup(box, P, i, seats, options):
     for kind in range(KINDS):
         p.unseen[kind] = b.tiles[backs, kind]
         p.left += b.tiles[backs, kind]
-    # All tiles but the very last one are placed, by each seat equally many: see sheet.RINGS.
+    # All tiles but the last are placed, equally many by each seat: see sheet.RINGS.
     p.ring = (p.left - 1) // seats * 2 + 4
     for seat in range(seats):
         p.stones[seat] = b.start_stones[seat]
@@ -124,21 +124,21 @@ def _lay_start_tile(b, p, seat):
         r = b.start_r[cell]
         here = bit(column_of(q))
         build_up(city, row_of(p, r), here)
-        show(city, row_of(p, r), here, b.start_letter[cell])
-        widen(p, seat, q, r)
+        set_letter(city, row_of(p, r), here, b.start_letter[cell])
+        extend_to_cell(p, seat, q, r)
         count_plaza(p, seat, b.start_letter[cell], 1)
 
 
 @kernel
 def count_plaza(p, seat, letter, times):
-    """Count a hex that came or, with -1, went, if it is a plaza."""
+    """Count a hex that appeared or, with -1, disappeared, if it is a plaza."""
     if letter > PLAZA:
         p.plazas[seat, letter - PLAZA - HOUSE] += times
 
 
 @kernel
-def widen(p, seat, q, r):
-    """Note that a city reaches this cell."""
+def extend_to_cell(p, seat, q, r):
+    """Extend the bounds of a city to this cell."""
     p.west[seat] = min(p.west[seat], q)
     p.east[seat] = max(p.east[seat], q)
     p.north[seat] = min(p.north[seat], r)

@@ -1,4 +1,4 @@
-"""The score: of each kind the districts that count times the stars, and a point for each stone."""
+"""The score: for each kind, the value of its districts times its stars; one point per stone."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from polis.core.kernel import kernel, lowest_bit
 from polis.games.akropolis.box import BARRACKS, GARDEN, HOUSE, MARKET, TEMPLE
 from polis.games.akropolis.rules.bitboard import (
     ONE,
-    after,
-    before,
     districts,
     east,
     levels,
+    row_above,
+    row_below,
     row_of,
     west,
 )
@@ -32,23 +32,23 @@ from polis.games.akropolis.sheet import (
     GARDEN_VARIANT,
     HOUSE_VARIANT,
     LAKE_IS_EDGE,
-    POINTS,
-    STARS,
+    POINTS_LINE,
+    STARS_LINE,
     STONES_LINE,
-    VALUE,
+    VALUE_LINE,
 )
 
-# Why a district counts or not: the mark of its cell. Cells without a district have mark 0.
+# Reason codes: why the district of a cell counts or not. Cells without a district have 0.
 COUNTS, DOUBLES = 1, 2
 NOT_LARGEST, BESIDE_MARKET, NOT_ON_EDGE, NOT_SURROUNDED = 3, 4, 5, 6
-REASON = 7  # the bits of a mark that hold one of these
+REASON = 7  # the bits of a code that hold one of these
 NO_PLAZA = 8  # added to any of them when no plaza of the kind is visible
-DIRECTION = 16  # BESIDE_MARKET adds this many times the direction of a market, clockwise from n
+DIRECTION = 16  # times the direction of a market, clockwise from n; added to BESIDE_MARKET
 
 
 @kernel
-def score(box, P, i, seat, sheet, marks):
-    """Marks are by rows and columns of the torus; only those in the city's rows are written."""
+def score(box, P, i, seat, sheet, reasons):
+    """Reasons are by rows and columns of the torus; only those in the city's rows are written."""
     b = box[0]
     p = P[i]
     city = p.rows[seat * p.ring : (seat + 1) * p.ring]
@@ -57,14 +57,14 @@ def score(box, P, i, seat, sheet, marks):
     find_lakes(p, city, seat)
     houses = houses_value(p, find_houses(p, city, seat))
     total = p.stones[seat]
-    _wipe(p, row, rows, marks)
+    _clear_reasons(p, row, rows, reasons)
     for kind in range(HOUSE, GARDEN + 1):
         stars = p.plazas[seat, kind - HOUSE] * b.stars[kind - HOUSE]
-        value = _mark_kind(p, city, row, rows, kind, houses, 0 if stars else NO_PLAZA, marks)
+        value = _score_kind(p, city, row, rows, kind, houses, 0 if stars else NO_PLAZA, reasons)
         line = (kind - HOUSE) * 3
-        sheet[line + VALUE] = value
-        sheet[line + STARS] = stars
-        sheet[line + POINTS] = value * stars
+        sheet[line + VALUE_LINE] = value
+        sheet[line + STARS_LINE] = stars
+        sheet[line + POINTS_LINE] = value * stars
         total += value * stars
     sheet[STONES_LINE] = p.stones[seat]
     clear_work(p, row, rows)
@@ -73,7 +73,7 @@ def score(box, P, i, seat, sheet, marks):
 
 @kernel
 def points(b, p, seat):
-    """The points of a seat alone, without sheet and marks; what has no stars is not looked at."""
+    """The points of a seat, without sheet and reasons; kinds without stars are skipped."""
     city = p.rows[seat * p.ring : (seat + 1) * p.ring]
     row = row_of(p, p.north[seat])
     rows = p.south[seat] - p.north[seat] + 1
@@ -104,20 +104,20 @@ def kind_value(p, city, row, rows, kind):
         if cells:
             counts, doubles = counting(p, city, row, kind, cells)
             value += levels(city, row, counts) + levels(city, row, doubles)
-        row = after(row, p.ring)
+        row = row_below(row, p.ring)
     return value
 
 
 @kernel
-def _wipe(p, row, rows, marks):
+def _clear_reasons(p, row, rows, reasons):
     for _ in range(rows):
-        marks[row * COLUMNS : (row + 1) * COLUMNS] = 0
-        row = after(row, p.ring)
+        reasons[row * COLUMNS : (row + 1) * COLUMNS] = 0
+        row = row_below(row, p.ring)
 
 
 @kernel
-def _mark_kind(p, city, row, rows, kind, houses, extra, marks):
-    """The value of the districts of a kind that count; all are marked with what became of them."""
+def _score_kind(p, city, row, rows, kind, houses, extra, reasons):
+    """The value of the districts of a kind that count; writes the reasons of all of them."""
     value = 0
     for _ in range(rows):
         cells = districts(city, row, kind)
@@ -127,37 +127,37 @@ def _mark_kind(p, city, row, rows, kind, houses, extra, marks):
             if kind == HOUSE and p.options[HOUSE_VARIANT] and houses >= 2 * DOUBLING:
                 doubles = counts
             value += levels(city, row, counts) + levels(city, row, doubles)
-            _mark(marks, place, counts & ~doubles, COUNTS + extra)
-            _mark(marks, place, doubles, DOUBLES + extra)
+            _write_reasons(reasons, place, counts & ~doubles, COUNTS + extra)
+            _write_reasons(reasons, place, doubles, DOUBLES + extra)
             if kind == MARKET:
-                _mark_markets(city, row, cells & ~counts, extra, marks)
+                _write_market_reasons(city, row, cells & ~counts, extra, reasons)
             elif kind == BARRACKS:
-                _mark(marks, place, cells & ~counts, NOT_ON_EDGE + extra)
+                _write_reasons(reasons, place, cells & ~counts, NOT_ON_EDGE + extra)
             elif kind == TEMPLE:
-                _mark(marks, place, cells & ~counts, NOT_SURROUNDED + extra)
+                _write_reasons(reasons, place, cells & ~counts, NOT_SURROUNDED + extra)
             else:
-                _mark(marks, place, cells & ~counts, NOT_LARGEST + extra)
-        row = after(row, p.ring)
+                _write_reasons(reasons, place, cells & ~counts, NOT_LARGEST + extra)
+        row = row_below(row, p.ring)
     return value
 
 
 @kernel
-def _mark(marks, place, cells, reason):
+def _write_reasons(reasons, place, cells, reason):
     while cells:
-        marks[place + lowest_bit(cells)] = reason
+        reasons[place + lowest_bit(cells)] = reason
         cells &= cells - ONE
 
 
 @kernel
-def _mark_markets(city, row, cells, extra, marks):
-    """Markets that do not count are marked with the direction of a market beside them."""
-    above = districts(city, before(row, len(city)), MARKET)
+def _write_market_reasons(city, row, cells, extra, reasons):
+    """Write the reasons of markets that do not count: the direction of a market beside each."""
+    above = districts(city, row_above(row, len(city)), MARKET)
     here = districts(city, row, MARKET)
-    below = districts(city, after(row, len(city)), MARKET)
+    below = districts(city, row_below(row, len(city)), MARKET)
     around = (above, east(above), east(here), below, west(below), west(here))
     for direction in range(6):
         reason = BESIDE_MARKET + extra + DIRECTION * direction
-        _mark(marks, row * COLUMNS, cells & around[direction], reason)
+        _write_reasons(reasons, row * COLUMNS, cells & around[direction], reason)
         cells &= ~around[direction]
 
 
@@ -169,7 +169,7 @@ def shares(box, P, i, out):
     best = -1
     winners = 0
     for seat in range(p.seats):
-        # Nobody has SCALE stones: a city covers fewer quarries than it has hexes.
+        # Stones stay below SCALE: a city covers fewer quarries than it has hexes.
         result = points(b, p, seat) * SCALE + p.stones[seat]
         out[seat] = result
         if result > best:

@@ -1,4 +1,4 @@
-"""What a city promises besides points, row by row: its traits, which `hopes` weigh."""
+"""The features of a city besides its points, row by row; `evaluation` weights them."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from polis.games.akropolis.rules.bitboard import (
     PLAZAS,
     TILE_DOWN,
     TILE_UP,
-    after,
-    before,
     built,
     districts,
     east,
     levels,
     of_kind,
+    row_above,
+    row_below,
     west,
 )
 from polis.games.akropolis.rules.legal import equal_heights
@@ -31,21 +31,21 @@ def totals_of(city, row, rows):
         barracks += levels(city, row, districts(city, row, BARRACKS))
         temple += levels(city, row, districts(city, row, TEMPLE))
         garden += levels(city, row, districts(city, row, GARDEN))
-        row = after(row, len(city))
+        row = row_below(row, len(city))
     return house, market, barracks, temple, garden
 
 
 @kernel
 def extras_of(city, row, rows):
-    """The extras of these rows, in the order of `hopes`."""
+    """The extras of these rows, in the order of `evaluation`."""
     quarries = open_quarries = supports = heights = below_them = area = gaps = sides = 0
-    above = before(row, len(city))
+    above = row_above(row, len(city))
     high_stones = of_kind(city, above, QUARRY)
     high_free = ~built(city, above)
     free = ~built(city, row)
     following = supports_in_row(city, row)
     for _ in range(rows):
-        below = after(row, len(city))
+        below = row_below(row, len(city))
         up, down = following
         following = supports_in_row(city, below)
         low_free = ~built(city, below)
@@ -66,7 +66,7 @@ def extras_of(city, row, rows):
 
 @kernel
 def _free_around(cells, above, here, below):
-    """The free cells around each of these cells of a row, summed."""
+    """The sum of the free cells around each of these cells of a row."""
     if cells == NONE:
         return 0
     around = popcount(cells & above) + popcount(cells & east(above)) + popcount(cells & east(here))
@@ -77,7 +77,7 @@ def _free_around(cells, above, here, below):
 @kernel
 def supports_in_row(city, row):
     """The triangles of a row, up and down, that a tile may cover without covering a plaza."""
-    above = before(row, len(city))
+    above = row_above(row, len(city))
     up, down = equal_heights(city, above, row)
     high = ~city[above, PLAZAS]
     here = built(city, row) & ~city[row, PLAZAS]
@@ -88,5 +88,5 @@ def supports_in_row(city, row):
 
 @kernel
 def _resting(up, down, below):
-    """The cells of a row that are part of a support, by the supports of it and the row below."""
+    """The cells of a row that belong to a support of this row or of the row below."""
     return up | down | west(down) | below[0] | west(below[0]) | west(below[1])

@@ -1,10 +1,10 @@
-"""What `search` leans on: which moves look best, and how a game may go on from here."""
+"""The playout of `search`: continues a game with the moves that look best."""
 
 from __future__ import annotations
 
 import numpy as np
 
-from polis.core.dealer import below, deal, word
+from polis.core.dealer import deal, random_below, random_word
 from polis.core.kernel import kernel, local_floats
 from polis.games.akropolis.rules.apply import apply, end_turn, move_up
 from polis.games.akropolis.rules.position import ENDED, PLACING, REVEALING
@@ -17,20 +17,20 @@ from polis.games.akropolis.strategy.candidates import (
 from polis.games.akropolis.strategy.evaluation import FEATURES, full_weights
 from polis.games.akropolis.strategy.prior import _try_tile
 
-# Random numbers for tiles that are taken away have names that no event of the game has.
+# Names of the random numbers for tiles that rivals take; no event of the game has them.
 AWAY = 2**16
 
 
 @kernel
 def playout(box, P, i, luck, codes, out):
-    """With two players both take and place what their cities gain most by, for some turns.
+    """With two players, both take and place what helps their cities most, for some turns.
 
-    With more only the seat that thinks does, which is to act in P[0], and goes on to the end; of
-    the others only the tiles that they take away are felt.
+    With more players only the searching seat, which is to act in P[0], does so, until the end;
+    the others only take tiles away.
     """
     b = box[0]
     p = P[i]
-    seats = np.int64(p.seats)  # one type for all calls: each type is compiled by itself
+    seats = np.int64(p.seats)  # one type for all calls: each type is compiled separately
     last = p.turns + b.strategy.ahead * seats
     thinker = np.int64(P[0].seat)
     first, end = np.int64(0), seats  # the seats that play
@@ -40,7 +40,7 @@ def playout(box, P, i, luck, codes, out):
         code = best_placement(b, p, p.seat, weights)[1]
         apply(box, P, i, code)
     if seats > 2:
-        _weigh(b, p, first, end, out)
+        _city_values(b, p, first, end, out)
         first, end = thinker, thinker + 1
     while p.phase != ENDED and (seats > 2 or p.turns < last):
         if p.phase == REVEALING:
@@ -48,9 +48,9 @@ def playout(box, P, i, luck, codes, out):
         elif first <= p.seat < end:
             _take_and_place(box, P, i)
         else:
-            _take_away(p, word(luck, AWAY + p.turns))
-    _weigh(b, p, first, end, out)
-    _compare(b, seats, out)
+            _take_away(p, random_word(luck, AWAY + p.turns))
+    _city_values(b, p, first, end, out)
+    _subtract_rivals(b, seats, out)
 
 
 @kernel
@@ -59,29 +59,29 @@ def _take_and_place(box, P, i):
     p = P[i]
     chosen, code = 0, 0
     best = -1e9
-    for place in range(min(p.lying, p.stones[p.seat] + 1)):
-        worth, where = _try_tile(b, p, place)
-        if worth > best:
-            best, chosen, code = worth, place, where
+    for place in range(min(p.site_count, p.stones[p.seat] + 1)):
+        estimate, where = _try_tile(b, p, place)
+        if estimate > best:
+            best, chosen, code = estimate, place, where
     apply(box, P, i, TAKE + chosen)
     apply(box, P, i, code)
 
 
 @kernel
 def _take_away(p, bits):
-    """Take a tile, a cheap one rather than a dear one; what it costs is what it brings."""
-    dearest = min(p.lying, p.stones[p.seat] + 1) - 1
+    """Take a tile, preferably a cheap one; its cost and its gain in stones are ignored."""
+    dearest = min(p.site_count, p.stones[p.seat] + 1) - 1
     place = 0
-    while place < dearest and below(bits, 5) < 2:
+    while place < dearest and random_below(bits, 5) < 2:
         place += 1
-        bits = word(bits, place)
+        bits = random_word(bits, place)
     move_up(p, place)
     end_turn(p)
 
 
 @kernel
-def _weigh(b, p, first, end, out):
-    """The worth of the cities of these seats, which at the end is their points."""
+def _city_values(b, p, first, end, out):
+    """Write the estimates of the cities of these seats; at the end these are their points."""
     weights = local_floats(FEATURES)
     full_weights(b, p, weights)
     for seat in range(first, end):
@@ -89,8 +89,8 @@ def _weigh(b, p, first, end, out):
 
 
 @kernel
-def _compare(b, seats, out):
-    """Take a part of the best rival's result from each."""
+def _subtract_rivals(b, seats, out):
+    """Subtract a part of the best rival's result from each."""
     best = second = 0.0
     for seat in range(seats):
         if out[seat] > best:

@@ -1,21 +1,21 @@
-"""Putting a tile down and lifting it again, on a city that is only being tried."""
+"""Placing a tile on trial and removing it again."""
 
 from __future__ import annotations
 
 from polis.core.kernel import kernel
 from polis.games.akropolis.box import EMPTY, HOUSE
-from polis.games.akropolis.rules.apply import part_tiles
+from polis.games.akropolis.rules.apply import unmark_tiles
 from polis.games.akropolis.rules.bitboard import (
     HEIGHT,
     HEIGHTS,
     NONE,
     TILE_DOWN,
     TILE_UP,
-    after,
-    before,
     build_up,
     letter_at,
-    show,
+    row_above,
+    row_below,
+    set_letter,
     west,
 )
 from polis.games.akropolis.rules.groups import _size, _spread
@@ -24,7 +24,7 @@ from polis.games.akropolis.rules.position import GROUP, LEFT
 
 @kernel
 def houses_in(cell, down, hexes):
-    """The cells of a triangle with houses, in its lower and in its upper row."""
+    """The cells of a triangle that show houses, in its lower and in its upper row."""
     beside = west(cell)
     x = cell if hexes[0] == HOUSE else NONE
     y = (beside if down else cell) if hexes[1] == HOUSE else NONE
@@ -34,8 +34,8 @@ def houses_in(cell, down, hexes):
 
 @kernel
 def visible(city, row, cell, down):
-    """What is visible in the three cells of a triangle, clockwise from its reference cell."""
-    above = before(row, len(city))
+    """The visible letters of the three cells of a triangle, clockwise from its reference cell."""
+    above = row_above(row, len(city))
     return (
         letter_at(city, row, cell),
         letter_at(city, above, west(cell) if down else cell),
@@ -45,18 +45,18 @@ def visible(city, row, cell, down):
 
 @kernel
 def show_tile(city, row, cell, down, hexes):
-    """Let the three cells of a triangle show these hexes."""
-    above = before(row, len(city))
-    show(city, row, cell, hexes[0])
-    show(city, above, west(cell) if down else cell, hexes[1])
-    show(city, row if down else above, west(cell), hexes[2])
+    """Set the visible hexes of the three cells of a triangle."""
+    above = row_above(row, len(city))
+    set_letter(city, row, cell, hexes[0])
+    set_letter(city, above, west(cell) if down else cell, hexes[1])
+    set_letter(city, row if down else above, west(cell), hexes[2])
 
 
 @kernel
 def whole_tiles(city, row):
-    """Which triangles are one visible tile, in the rows where a tile laid here changes that."""
-    above = before(row, len(city))
-    below = after(row, len(city))
+    """The triangles that are one visible tile, in the rows where placing a tile changes them."""
+    above = row_above(row, len(city))
+    below = row_below(row, len(city))
     return (
         city[above, TILE_UP],
         city[row, TILE_UP],
@@ -70,8 +70,8 @@ def whole_tiles(city, row):
 @kernel
 def put_back(city, row, tiles):
     """Undo `join_tile`."""
-    above = before(row, len(city))
-    below = after(row, len(city))
+    above = row_above(row, len(city))
+    below = row_below(row, len(city))
     city[above, TILE_UP], city[row, TILE_UP], city[below, TILE_UP] = tiles[0], tiles[1], tiles[2]
     city[above, TILE_DOWN] = tiles[3]
     city[row, TILE_DOWN] = tiles[4]
@@ -80,18 +80,18 @@ def put_back(city, row, tiles):
 
 @kernel
 def join_tile(city, row, cell, down, under):
-    """Make a triangle one visible tile, and those that it covers in part none."""
+    """Mark a triangle as one visible tile, and unmark those that it partly covers."""
     if under[0] != EMPTY:
         lower = cell | west(cell) if down else cell
         upper = west(cell) if down else cell | west(cell)
-        part_tiles(city, before(row, len(city)), row, upper, lower)
+        unmark_tiles(city, row_above(row, len(city)), row, upper, lower)
     city[row, TILE_DOWN if down else TILE_UP] |= cell
 
 
 @kernel
 def raise_tile(city, row, cell, down, levels):
-    """Make a triangle one level higher or, with -1, lower."""
-    above = before(row, len(city))
+    """Raise a triangle by one level or, with -1, lower it."""
+    above = row_above(row, len(city))
     lower = cell | west(cell) if down else cell
     upper = west(cell) if down else cell | west(cell)
     if levels > 0:
@@ -104,7 +104,7 @@ def raise_tile(city, row, cell, down, levels):
 
 @kernel
 def tear_down(city, row, cells):
-    """Make these cells of a row one level lower."""
+    """Lower these cells of a row by one level."""
     for k in range(HEIGHTS):
         city[row, HEIGHT + k] ^= cells
         cells &= city[row, HEIGHT + k]
@@ -112,11 +112,11 @@ def tear_down(city, row, cells):
 
 @kernel
 def joined_houses(p, city, row, lower, upper):
-    """The size of the group that houses on these cells of a row and the row above it make.
+    """The size of the group that contains houses on these cells of a row and the row above.
 
-    With the houses gathered before in LEFT, which stay there.
+    The other houses are in LEFT and stay there.
     """
-    above = before(row, p.ring)
+    above = row_above(row, p.ring)
     p.work[above, LEFT] |= upper
     p.work[row, LEFT] |= lower
     p.work[above, GROUP] = upper
@@ -125,7 +125,7 @@ def joined_houses(p, city, row, lower, upper):
     size = _size(p, city, top, deep)
     for _ in range(deep):
         p.work[top, GROUP] = NONE
-        top = after(top, p.ring)
+        top = row_below(top, p.ring)
     p.work[above, LEFT] &= ~upper
     p.work[row, LEFT] &= ~lower
     return size

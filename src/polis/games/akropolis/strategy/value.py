@@ -10,7 +10,7 @@ from polis.games.akropolis.strategy.evaluation import FEATURES, simple_weights
 
 @kernel
 def value(box, P, i, seat):
-    """The points of a seat and a little of what they may become; a tile in hand is placed best."""
+    """A seat's points and some of its prospects; a tile in hand counts at its best place."""
     b = box[0]
     p = P[i]
     weights = local_floats(FEATURES)

@@ -1,4 +1,4 @@
-"""The numbers found by playing (docs/diary.md), as a record beside the box."""
+"""The tuned weights of the bots (see docs/diary.md), as a record beside the box."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from typing import Any
 
 import numpy as np
 
-from polis.core.kernel import records
+from polis.core.kernel import new_records
 from polis.games.akropolis.strategy.evaluation import FEATURES
 
-# The features in the order of `evaluation`: a weight, and what each placement to come adds to it.
+# The features in the order of `evaluation`: a weight, and its change per placement to come.
 WEIGHTS = (
     # stars still to come, of houses, markets, barracks, temples and gardens
     (0.3447, -0.0032),
@@ -45,9 +45,9 @@ WEIGHTS = (
     (0.149, -0.0078),
 )
 
-# How much of the best rival's points is taken from a result.
+# The part of the best rival's points that is subtracted from a result.
 RIVAL = 0.3
-# Turns of each seat that a playout of two players goes on.
+# Turns of each seat in a playout of two players.
 AHEAD = 5
 
 STRATEGY = np.dtype(
@@ -61,8 +61,8 @@ STRATEGY = np.dtype(
 
 
 def make_strategy() -> np.ndarray[Any, Any]:
-    """One record with everything that the bots weigh by."""
-    strategy = records(1, STRATEGY)
+    """One record with all weights of the bots."""
+    strategy = new_records(1, STRATEGY)
     s = strategy[0]
     s["weights"], s["rival"], s["ahead"] = WEIGHTS, RIVAL, AHEAD
     return strategy

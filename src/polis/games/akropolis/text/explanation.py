@@ -21,10 +21,10 @@ from polis.games.akropolis.rules.score import (
 )
 from polis.games.akropolis.sheet import (
     DISTRICTS,
-    POINTS,
-    STARS,
+    POINTS_LINE,
+    STARS_LINE,
     STONES_LINE,
-    VALUE,
+    VALUE_LINE,
 )
 from polis.games.akropolis.text.coordinates import STEPS, Cell, cells, show_cell
 from polis.games.akropolis.text.view_types import Kinds, KindScore, Reason
@@ -76,7 +76,9 @@ def _scored(position: Position, seat: int, built: Iterable[Built]) -> CityScore:
     lines, marks = found.lines.tolist(), found.reasons
     kinds = {
         key: KindScore(
-            value=lines[3 * n + VALUE], stars=lines[3 * n + STARS], points=lines[3 * n + POINTS]
+            value=lines[3 * n + VALUE_LINE],
+            stars=lines[3 * n + STARS_LINE],
+            points=lines[3 * n + POINTS_LINE],
         )
         for n, key in enumerate(DISTRICT_KEYS)
     }

@@ -19,7 +19,7 @@ from polis.games.akropolis.rules.position import (
     ENDED,
     PLACING,
 )
-from polis.games.akropolis.sheet import DECISIONS, MOST_LYING, PLACE, REVEAL, TAKE
+from polis.games.akropolis.sheet import DECISIONS, PLACE, REVEAL, SITE_TILES, TAKE
 from polis.games.akropolis.text.coordinates import (
     DIRECTIONS,
     footprint,
@@ -55,7 +55,7 @@ def read(position: Position, text: str) -> int:
     if len(rest) != len(form.replace(",", " ").split()) - 1:
         raise refuse(text, form)
     if verb == "take":
-        if not rest[0].isdecimal() or not 1 <= int(rest[0]) <= MOST_LYING:
+        if not rest[0].isdecimal() or not 1 <= int(rest[0]) <= SITE_TILES:
             raise refuse(text, form)
         return TAKE + int(rest[0]) - 1
     if verb == "reveal":

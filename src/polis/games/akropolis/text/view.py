@@ -23,7 +23,7 @@ def view(position: Position) -> View:
         "seat": int(p["seat"]),
         "site": [
             {"tile": NAMES[kind], "price": place}
-            for place, kind in enumerate(p["site"][: int(p["lying"])])
+            for place, kind in enumerate(p["site"][: int(p["site_count"])])
         ],
         "hand": None if p["hand"] == NO_TILE else NAMES[p["hand"]],
         "unseen": {

@@ -37,7 +37,7 @@ def why_not(position: Position, code: int) -> Message:
 
 def _why_not_take(position: Position, place: int) -> Message:
     p = position.records[0]
-    lying, stones = int(p["lying"]), int(p["stones"][p["seat"]])
+    lying, stones = int(p["site_count"]), int(p["stones"][p["seat"]])
     if place >= lying:
         return Message("ak-not-lying", place=place + 1, lying=lying)
     return Message("ak-too-dear", place=place + 1, price=place, stones=stones)

@@ -1,8 +1,8 @@
-"""A turn, step by step: roll, perhaps again, pay and earn, purple cards, build."""
+"""The steps of a turn: roll, perhaps roll again, pay and earn, purple cards, build."""
 
 from __future__ import annotations
 
-from polis.core.kernel import inlined, kernel
+from polis.core.kernel import inline_kernel, kernel
 from polis.games.machi_koro.box import EXCHANGE, OPPONENT, PARK, RADIO
 from polis.games.machi_koro.rules.chance import enough_open
 from polis.games.machi_koro.rules.income import name_target, settle
@@ -36,11 +36,11 @@ from polis.games.machi_koro.sheet import (
 )
 
 
-@inlined
+@inline_kernel
 def apply(box, P, i, code):
     b = box[0]
     p = P[i]
-    p.told = p.payments
+    p.payments_before = p.payments
     if p.phase == ROLLING:
         _roll(b, p, code)
     elif p.phase == BUILDING:
@@ -50,7 +50,7 @@ def apply(box, P, i, code):
         p.phase = ROLLING
     elif p.phase == RADIO_TOWER:
         if code == REROLL:
-            # The same number of dice, all of them; only the last roll counts.
+            # All dice are rolled again, the same number; only the last roll counts.
             p.rerolled = 1
             p.phase = ROLLING
         else:
@@ -75,7 +75,7 @@ def _roll(b, p, code):
         p.first = (code - TWO_DICE) // 6 + 1
         p.second = (code - TWO_DICE) % 6 + 1
     p.payments = 0
-    p.told = 0
+    p.payments_before = 0
     if p.landmarks[p.seat, RADIO] and not p.rerolled:
         p.phase = RADIO_TOWER
     else:
@@ -84,19 +84,19 @@ def _roll(b, p, code):
 
 @kernel
 def _earn(b, p):
-    """The roll stands: everybody pays and earns, then the roller's purple cards ask."""
-    # The park must stand before the roll; building comes after, so now is the time to look.
+    """The roll is final: all pay and earn, then the roller decides about purple cards."""
+    # The amusement park must stand before the roll, so it is checked before building.
     p.extra = p.first == p.second and p.landmarks[p.seat, PARK]
     settle(b, p)
-    if fires(b, p, OPPONENT):
+    if can_use(b, p, OPPONENT):
         p.phase = TV_TARGET
     else:
         _swap_or_build(b, p)
 
 
 @kernel
-def fires(b, p, source):
-    """Whether the roller's purple card of this source asks something; alone there is nobody."""
+def can_use(b, p, source):
+    """Whether the roller has an active purple card of this source and an opponent to use it on."""
     total = p.first + p.second
     if b.sources[total] & (1 << source) == 0 or p.seats == 1:
         return False
@@ -109,7 +109,7 @@ def fires(b, p, source):
 
 @kernel
 def _swap_or_build(b, p):
-    p.phase = SWAPPING if fires(b, p, EXCHANGE) else BUILDING
+    p.phase = SWAPPING if can_use(b, p, EXCHANGE) else BUILDING
 
 
 @kernel
@@ -133,7 +133,7 @@ def _build(b, p, code):
     if card < KINDS:
         count_supply(p, card, -1)
         count_card(b, p, p.seat, card, 1)
-        # The refill comes at once, before an extra turn.
+        # The supply is refilled at once, before an extra turn.
         if p.ten and not enough_open(b, p):
             p.phase = REFILLING
         else:

@@ -1,4 +1,4 @@
-"""The dice, and the cards turned up when only ten kinds lie open."""
+"""Dice rolls, and the cards revealed with the option supply=ten."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def draw(box, P, i, r):
 
 @kernel
 def event(box, P, i):
-    """A roll is named by seat, that seat's turn, first or second roll; a reveal by its number."""
+    """A roll is named by its seat, turn and whether it is rerolled; a reveal by its number."""
     p = P[i]
     if p.phase != ROLLING:
         return p.reveals * 2 + 1
@@ -69,7 +69,7 @@ def event(box, P, i):
 
 @kernel
 def enough_open(b, p):
-    """Whether nothing is to be turned up: enough kinds lie open, or the deck is empty."""
+    """Whether no card must be revealed: enough kinds lie open, or the deck is empty."""
     if popcount(p.open & ((1 << KINDS) - 1)) >= b.open_kinds:
         return True
     for kind in range(KINDS):

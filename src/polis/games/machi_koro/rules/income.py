@@ -1,4 +1,4 @@
-"""Who pays whom after a roll: red, then blue and green, then the stadium and the TV station."""
+"""Payments after a roll: red, then blue and green, then the stadium and the TV station."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from polis.games.machi_koro.sheet import KINDS
 
 @kernel
 def settle(b, p):
-    """Everything the roll brings without a question asked, in the book's order."""
+    """Make all payments that need no decision, in the book's order."""
     total = p.first + p.second
     sources = b.sources[total]
     if sources & (1 << ROLLER):
@@ -32,7 +32,7 @@ def settle(b, p):
 
 @kernel
 def card_income(b, p, seat, kind):
-    """What all of a seat's cards of one kind are owed when they are activated."""
+    """The coins owed to a seat's cards of one kind when they are activated."""
     each = b.coins[kind]
     if b.per[kind] >= 0:
         each *= _cards_with(b, p, seat, b.per[kind])
@@ -52,7 +52,7 @@ def _cards_with(b, p, seat, symbol):
 
 @kernel
 def _pay_reds(b, p, total):
-    """The roller pays counter-clockwise, first the player before him, as far as the coins go."""
+    """The roller pays counter-clockwise, first the previous player, until the coins run out."""
     for step in range(1, p.seats):
         owner = (p.seat - step) % p.seats
         for place in range(b.actives[total]):
@@ -75,8 +75,8 @@ def _earn_from_bank(b, p, total):
 
 @kernel
 def _collect_from_everyone(b, p, total):
-    # The order among purple cards cannot be observed; the stadium comes first here because it
-    # asks nothing.
+    # The order among purple cards makes no difference; the stadium comes first because it needs no
+    # decision.
     for place in range(b.actives[total]):
         kind = b.active[total, place]
         if b.source[kind] == EVERYONE and p.cities[p.seat, kind]:
@@ -86,7 +86,7 @@ def _collect_from_everyone(b, p, total):
 
 @kernel
 def name_target(b, p, target):
-    """The TV station takes its coins from the named opponent, or what is there."""
+    """The TV station takes its coins from the named opponent, as far as the coins go."""
     for kind in range(KINDS):
         if b.source[kind] == OPPONENT:
             pay(p, target, p.seat, kind, b.coins[kind])
@@ -94,7 +94,7 @@ def name_target(b, p, target):
 
 @kernel
 def pay(p, payer, payee, kind, owed):
-    """Move what is owed, as far as the payer's coins go, and note it for the table to tell."""
+    """Move what is owed, as far as the payer's coins go, and record it for the narration."""
     paid = owed
     if payer != BANK_PAYS:
         paid = min(owed, p.coins[payer])

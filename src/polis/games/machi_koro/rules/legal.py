@@ -1,8 +1,8 @@
-"""What a seat may do: exactly the choices the book names."""
+"""Legal actions: exactly the choices the book names."""
 
 from __future__ import annotations
 
-from polis.core.kernel import inlined, kernel, lowest_bit
+from polis.core.kernel import inline_kernel, kernel, lowest_bit
 from polis.games.machi_koro.box import DEAREST
 from polis.games.machi_koro.rules.position import BUILDING, DICE, RADIO_TOWER, TV_TARGET
 from polis.games.machi_koro.sheet import (
@@ -19,7 +19,7 @@ from polis.games.machi_koro.sheet import (
 )
 
 
-@inlined
+@inline_kernel
 def legal(box, P, i, out):
     b = box[0]
     p = P[i]
@@ -40,7 +40,7 @@ def legal(box, P, i, out):
 
 @kernel
 def _builds(b, p, out):
-    """Nothing, or one affordable card that is in supply and that the city may still have."""
+    """Nothing, or one affordable card that is in supply and below the city's limit."""
     out[0] = BUILD_NOTHING
     n = 1
     cards = b.affordable[min(p.coins[p.seat], DEAREST)] & p.open & ~p.full[p.seat]
@@ -53,7 +53,7 @@ def _builds(b, p, out):
 
 @kernel
 def _targets(p, out):
-    """Any opponent may be named, also one without coins."""
+    """Any opponent, also one without coins."""
     n = 0
     for seat in range(p.seats):
         if seat != p.seat:

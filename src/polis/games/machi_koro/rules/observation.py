@@ -1,4 +1,4 @@
-"""The observation of a seat, for learners."""
+"""The observation of a seat, for learning agents."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from polis.games.machi_koro.sheet import KINDS, LANDMARKS, SEATS
 
 @kernel
 def observe(box, P, i, seat, out):
-    """The sheet's fields in order; seats are counted from the observer on."""
+    """Write the sheet's fields in order; the observer is the first seat."""
     p = P[i]
     out[:] = 0
     out[p.phase] = 1

@@ -1,8 +1,7 @@
-"""What every roll would bring everybody: the rules themselves, played out for each sum.
+"""The effect of every roll on every seat, computed by applying the rules to each sum.
 
-All numbers hold for the coins and cards on the table now. The TV station takes from the opponent
-who has most; a swap moves no coins. Whoever may choose rolls the number of dice that brings him
-more on average.
+All numbers assume the current coins and cards. The TV station takes from the richest opponent; a
+swap moves no coins. A player with a choice rolls the number of dice with the higher mean.
 """
 
 from __future__ import annotations
@@ -13,17 +12,17 @@ import numpy as np
 
 from polis.core.kernel import kernel
 from polis.games.machi_koro.box import HIGHEST_ROLL, ODDS, OPPONENT, STATION
-from polis.games.machi_koro.rules.apply import fires
+from polis.games.machi_koro.rules.apply import can_use
 from polis.games.machi_koro.rules.income import name_target, settle
 from polis.games.machi_koro.sheet import KINDS, SEATS
 
-# By roller, sum and seat: the coins the seat has more or fewer after that roll.
+# By roller, sum and seat: the change of the seat's coins by that roll.
 CHANGES = (SEATS, HIGHEST_ROLL + 1, SEATS)
 
 
 @kernel
 def _roll_out(b, p, roller, total, before):
-    """Let a seat roll this sum; the coins on the table are those `before` the roll."""
+    """Apply a roll of this sum by a seat, starting from the coins `before` the roll."""
     p.seat = roller
     p.first = total
     p.second = 0
@@ -31,7 +30,7 @@ def _roll_out(b, p, roller, total, before):
     for seat in range(p.seats):
         p.coins[seat] = before[seat]
     settle(b, p)
-    if fires(b, p, OPPONENT):
+    if can_use(b, p, OPPONENT):
         target = (roller + 1) % p.seats
         for step in range(2, p.seats):
             other = (roller + step) % p.seats
@@ -42,7 +41,7 @@ def _roll_out(b, p, roller, total, before):
 
 @kernel
 def _per_round(b, p, seat, before):
-    """The mean of what a round, one roll of every player, brings a seat."""
+    """The mean income of a seat in a round, one roll of every player."""
     gain = 0.0
     for roller in range(p.seats):
         best = 0.0
@@ -64,9 +63,9 @@ def _per_round(b, p, seat, before):
 
 @kernel
 def outlook(box, P, i, before, changes, incomes, gains):
-    """Fill in what each roll changes, each seat's mean income a round, and what each card adds.
+    """Fill in the change by each roll, each seat's mean income a round, and what each card adds.
 
-    It plays on the position it is given, so give it one of your own.
+    It modifies the position, so pass a copy.
     """
     b = box[0]
     p = P[i]
@@ -86,7 +85,7 @@ def outlook(box, P, i, before, changes, incomes, gains):
 
 
 def scratch() -> tuple[Any, ...]:
-    """Arrays for `outlook` to fill in: coins before, changes, incomes, gains."""
+    """New arrays for `outlook` to fill in: coins before, changes, incomes, gains."""
     return (
         np.zeros(SEATS, np.int64),
         np.zeros(CHANGES, np.int64),

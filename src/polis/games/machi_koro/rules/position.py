@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from polis.core.contract import CHANCE, HEADER, OVER
-from polis.core.kernel import inlined, kernel
+from polis.core.kernel import inline_kernel, kernel
 from polis.games.machi_koro.box import STATION
 from polis.games.machi_koro.sheet import KINDS, LANDMARKS, SEATS
 
@@ -13,7 +13,7 @@ from polis.games.machi_koro.sheet import KINDS, LANDMARKS, SEATS
 DEALING, DICE, ROLLING, RADIO_TOWER, TV_TARGET, SWAPPING, BUILDING, REFILLING, ENDED = range(9)
 
 MOST_PAYMENTS = (
-    8  # a roll of 9 or 10 among four: three restaurants' owners, four mines' or orchards'
+    8  # a roll of 9 or 10, four players: three restaurant owners, four mine or orchard owners
 )
 BANK_PAYS = -1
 
@@ -23,19 +23,19 @@ POSITION = np.dtype(
         ("ten", np.int8),  # option supply=ten
         ("beginner", np.int8),
         ("phase", np.int8),
-        ("seat", np.int8),  # who is on turn
-        ("dice", np.int8),  # how many dice are rolled this turn
+        ("seat", np.int8),  # the player on turn
+        ("dice", np.int8),  # number of dice rolled this turn
         ("first", np.int8),  # the dice of the last roll; second is 0 with one die
         ("second", np.int8),
         ("rerolled", np.int8),
-        ("extra", np.int8),  # this turn earns another one
-        ("reveals", np.int16),  # cards turned up so far
-        ("payments", np.int16),  # how many rows below belong to the last roll
-        ("told", np.int16),  # how many of them were there before the last move
+        ("extra", np.int8),  # 1 if an extra turn follows
+        ("reveals", np.int16),  # cards revealed so far
+        ("payments", np.int16),  # number of payments below, made since the last roll
+        ("payments_before", np.int16),  # number of them made before the last move
         ("coins", np.int32, SEATS),
         ("seat_turns", np.int32, SEATS),
         ("open", np.int64),  # a bit for each kind in supply, and for all landmarks
-        ("full", np.int64, SEATS),  # a bit for each card a seat may not have more of
+        ("full", np.int64, SEATS),  # a bit for each card of which a seat has the limit
         ("owned", np.int64, SEATS),  # a bit for each kind in a seat's city
         ("landmarks", np.int8, (SEATS, LANDMARKS)),
         ("cities", np.int8, (SEATS, KINDS)),
@@ -53,7 +53,7 @@ POSITION = np.dtype(
 WHO_ACTS = np.array([CHANCE, 0, CHANCE, 0, 0, 0, 0, CHANCE, OVER], np.int64)
 
 
-@inlined
+@inline_kernel
 def to_act(box, P, i):
     p = P[i]
     who = WHO_ACTS[p.phase]
@@ -62,7 +62,7 @@ def to_act(box, P, i):
 
 @kernel
 def count_card(b, p, seat, kind, change):
-    """Add cards of a kind to a city, or take them away, and note whether it may have more."""
+    """Add cards of a kind to a city, or remove them, and update `full` and `owned`."""
     p.cities[seat, kind] += change
     if p.cities[seat, kind] >= b.most[p.beginner, kind]:
         p.full[seat] |= 1 << kind
@@ -76,7 +76,7 @@ def count_card(b, p, seat, kind, change):
 
 @kernel
 def count_supply(p, kind, change):
-    """Add cards of a kind to the supply, or take them away."""
+    """Add cards of a kind to the supply, or remove them."""
     p.supply[kind] += change
     if p.supply[kind] > 0:
         p.open |= 1 << kind
@@ -86,14 +86,14 @@ def count_supply(p, kind, change):
 
 @kernel
 def begin_turn(p, seat):
-    """A complete turn begins, a regular or an extra one."""
+    """Begin a complete turn, regular or extra."""
     p.turns += 1
     p.seat_turns[seat] += 1
     p.seat = seat
     p.rerolled = 0
     p.extra = 0
     p.dice = 1
-    # The train station's owner decides anew each turn; without it there is nothing to decide.
+    # With a train station the number of dice is chosen each turn.
     p.phase = DICE if p.landmarks[seat, STATION] else ROLLING
 
 
@@ -110,7 +110,7 @@ def setup(box, P, i, seats, options):
     p.second = 0
     p.reveals = 0
     p.payments = 0
-    p.told = 0
+    p.payments_before = 0
     p.open = ((1 << LANDMARKS) - 1) << KINDS
     p.seat_turns[:] = 0
     p.coins[:] = 0
@@ -137,7 +137,7 @@ def setup(box, P, i, seats, options):
             count_supply(p, kind, b.cards[kind])
     begin_turn(p, 0)
     if p.ten:
-        # The first turn begins when the ten kinds lie open.
+        # The first turn begins when ten kinds lie open.
         p.phase = DEALING
         p.turns = 0
         p.seat_turns[0] = 0

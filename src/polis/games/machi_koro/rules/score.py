@@ -9,12 +9,12 @@ from polis.games.machi_koro.sheet import LANDMARKS
 
 
 @kernel
-def score(box, P, i, seat, sheet, marks):
+def score(box, P, i, seat, sheet, reasons):
     p = P[i]
     total = 0
     for landmark in range(LANDMARKS):
         sheet[landmark] = p.landmarks[seat, landmark]
-        marks[landmark] = p.landmarks[seat, landmark]
+        reasons[landmark] = p.landmarks[seat, landmark]
         total += p.landmarks[seat, landmark]
     return total
 

@@ -1,8 +1,8 @@
-"""How soon a seat could have all its landmarks, and the moves that bring that day nearest.
+"""Estimated rounds until a seat has all its landmarks, and the moves that reduce them most.
 
 A seat that earns `income` a round and lacks `need` coins for its landmarks has need / income rounds
-to go. Everything a seat may do changes one of the two, so all moves are told in rounds. It is
-cheap enough for thousands of whole games a second.
+to go. Every action changes one of the two, so all moves are compared in rounds. The estimate is
+fast enough for thousands of whole games a second.
 """
 
 from __future__ import annotations
@@ -33,23 +33,23 @@ from polis.games.machi_koro.sheet import (
     TV,
 )
 
-# The weights: how much of each kind's income counts, what each landmark brings a round
-# besides what can be counted, then the income that is still to be bought for each coin of need,
-# the part of a round's income that the park and the radio tower add, and by how much of the
-# expected roll a roll must fall short to be rolled again.
+# The weights: a factor for each kind's income; for each landmark, coins a round besides its
+# computed effect; the income still to be bought for each coin of need; the part of a round's
+# income that the park and the radio tower add; and the fraction of the expected income below
+# which a roll is rolled again.
 BONUS = KINDS
 GROWTH, AGAIN, TOWER, SHORT = range(KINDS + LANDMARKS, KINDS + LANDMARKS + 4)
 
 
 @kernel
 def weight(b, p, which):
-    """One of the weights: there are some for two players and others for more."""
+    """One of the weights, which differ between two and more players."""
     return b.strategy.weights[1 if p.seats > 2 else 0, which]
 
 
 @kernel
-def each(b, p, seat, kind):
-    """What one card of a kind would bring a seat when it is activated, weighed."""
+def weighted_income(b, p, seat, kind):
+    """The weighted income from one card of a kind when it is activated."""
     coins = float(b.coins[kind])
     if b.per[kind] >= 0:
         cards = 0
@@ -69,13 +69,13 @@ def each(b, p, seat, kind):
 
 @kernel
 def dice_of(b, p, seat):
-    """How many dice a seat is taken to roll: two if it may and owns a card that needs them."""
+    """The number of dice a seat is assumed to roll: two if it may and has a card for it."""
     return 2 if p.landmarks[seat, STATION] and p.owned[seat] & b.needs_two else 1
 
 
 @kernel
-def chance_of(b, p, seat, kind, dice):
-    """How often a round a card of a kind pays a seat that rolls so many dice."""
+def activations(b, p, seat, kind, dice):
+    """The expected activations a round of a card of a kind, for a seat that rolls `dice` dice."""
     often = 0.0 if b.colour[kind] == RED else b.hits[dice, kind]
     if b.colour[kind] == RED or b.colour[kind] == BLUE:
         for other in range(p.seats):
@@ -86,21 +86,21 @@ def chance_of(b, p, seat, kind, dice):
 
 @kernel
 def earning(b, p, seat, dice):
-    """Expected coins a round, weighed, of a seat that rolls so many dice."""
+    """The weighted expected coins a round of a seat that rolls `dice` dice."""
     gain = 0.0
     kinds = p.owned[seat]
     while kinds:
         kind = lowest_bit(kinds)
         kinds &= kinds - 1
-        often = chance_of(b, p, seat, kind, dice)
-        gain += often * each(b, p, seat, kind) * p.cities[seat, kind]
+        often = activations(b, p, seat, kind, dice)
+        gain += often * weighted_income(b, p, seat, kind) * p.cities[seat, kind]
     return gain
 
 
 @kernel
-def added(b, p, seat, kind, dice):
-    """What one more card of a kind adds to a seat's earning, also through cards that count it."""
-    gain = chance_of(b, p, seat, kind, dice) * each(b, p, seat, kind)
+def added_income(b, p, seat, kind, dice):
+    """What one more card of a kind adds to a seat's income, also through cards that count it."""
+    gain = activations(b, p, seat, kind, dice) * weighted_income(b, p, seat, kind)
     kinds = p.owned[seat] & b.counting[kind]
     while kinds:
         other = lowest_bit(kinds)
@@ -111,7 +111,7 @@ def added(b, p, seat, kind, dice):
 
 @kernel
 def income(b, p, seat, one, two):
-    """What a seat earns a round that would earn `one` with one die and `two` with two."""
+    """The income a round of a seat that earns `one` with one die and `two` with two."""
     extra = 1.0 + weight(b, p, TOWER) * p.landmarks[seat, RADIO]
     earned = one * extra
     if p.landmarks[seat, STATION]:
@@ -122,8 +122,8 @@ def income(b, p, seat, one, two):
 
 
 @kernel
-def rounds(b, p, seat, coins, earned):
-    """Rounds until a seat with these coins and earnings has all its landmarks, one a turn."""
+def rounds_to_win(b, p, seat, coins, earned):
+    """Rounds until a seat with these coins and this income has all landmarks, one a turn."""
     need = 0
     missing = 0
     for landmark in range(LANDMARKS):
@@ -136,12 +136,12 @@ def rounds(b, p, seat, coins, earned):
 
 
 @kernel
-def after(b, p, code, one, two):
-    """Rounds to go for the seat on turn after a move; it earns `one` or `two` a round as it is."""
+def rounds_after(b, p, code, one, two):
+    """Rounds to go for the seat on turn after a move; before it, the seat earns `one` or `two`."""
     seat = np.int64(p.seat)
     coins = float(p.coins[seat])
     if p.phase == BUILDING:
-        return _after_building(b, p, seat, code - BUILD, one, two)
+        return _rounds_after_building(b, p, seat, code - BUILD, one, two)
     if p.phase == DICE:
         if code == ROLL_ONE:
             two = 0.0
@@ -155,37 +155,37 @@ def after(b, p, code, one, two):
         coins += min(b.coins[b.tv], p.coins[code - TV])
     elif code != DECLINE:
         given, taken = (code - SWAP) // KINDS % KINDS, (code - SWAP) % KINDS
-        one += added(b, p, seat, taken, 1) - added(b, p, seat, given, 1)
-        two += added(b, p, seat, taken, 2) - added(b, p, seat, given, 2)
-    return rounds(b, p, seat, coins, income(b, p, seat, one, two))
+        one += added_income(b, p, seat, taken, 1) - added_income(b, p, seat, given, 1)
+        two += added_income(b, p, seat, taken, 2) - added_income(b, p, seat, given, 2)
+    return rounds_to_win(b, p, seat, coins, income(b, p, seat, one, two))
 
 
 @kernel
-def _after_building(b, p, seat, card, one, two):
+def _rounds_after_building(b, p, seat, card, one, two):
     coins = float(p.coins[seat])
     if card < 0:
-        return rounds(b, p, seat, coins, income(b, p, seat, one, two))
+        return rounds_to_win(b, p, seat, coins, income(b, p, seat, one, two))
     coins -= b.cost[card]
     if card < KINDS:
-        one += added(b, p, seat, card, 1)
-        two += added(b, p, seat, card, 2)
-        return rounds(b, p, seat, coins, income(b, p, seat, one, two))
+        one += added_income(b, p, seat, card, 1)
+        two += added_income(b, p, seat, card, 2)
+        return rounds_to_win(b, p, seat, coins, income(b, p, seat, one, two))
     p.landmarks[seat, card - KINDS] = 1
     one, two = earnings(b, p, seat)
-    left = rounds(b, p, seat, coins, income(b, p, seat, one, two))
+    left = rounds_to_win(b, p, seat, coins, income(b, p, seat, one, two))
     p.landmarks[seat, card - KINDS] = 0
     return left
 
 
 @kernel
 def earnings(b, p, seat):
-    """What a seat earns a round with one die and with two."""
+    """The income a round of a seat with one die and with two."""
     return earning(b, p, seat, 1), earning(b, p, seat, 2)
 
 
 @kernel
 def roll_gain(b, p, seat):
-    """The coins that the roll on the table brings its roller, less what the others take."""
+    """The coins that the current roll brings its roller, minus what the others take."""
     total = p.first + p.second
     gain = 0.0
     for place in range(b.actives[total]):
@@ -198,7 +198,7 @@ def roll_gain(b, p, seat):
     for place in range(b.actives[total]):
         kind = b.active[total, place]
         if p.cities[seat, kind] and b.colour[kind] != RED:
-            gain += p.cities[seat, kind] * each(b, p, seat, kind)
+            gain += p.cities[seat, kind] * weighted_income(b, p, seat, kind)
     if p.landmarks[seat, PARK] and p.first == p.second:
         gain += _expected(b, p, seat)
     return gain
@@ -206,19 +206,19 @@ def roll_gain(b, p, seat):
 
 @kernel
 def _expected(b, p, seat):
-    """Expected coins of a seat's own roll with the dice it has chosen."""
+    """The expected coins of a seat's own roll with the chosen number of dice."""
     gain = 0.0
     kinds = p.owned[seat]
     while kinds:
         kind = lowest_bit(kinds)
         kinds &= kinds - 1
         if b.colour[kind] != RED:
-            gain += b.hits[p.dice, kind] * each(b, p, seat, kind) * p.cities[seat, kind]
+            gain += b.hits[p.dice, kind] * weighted_income(b, p, seat, kind) * p.cities[seat, kind]
     return gain
 
 
 @kernel
-def hasten(box, P, i, codes, n):
+def fastest_action(box, P, i, codes, n):
     """The move after which the seat on turn has the fewest rounds to go."""
     b = box[0]
     p = P[i]
@@ -226,7 +226,7 @@ def hasten(box, P, i, codes, n):
     best = 0.0
     chosen = -1
     for k in range(n):
-        left = after(b, p, codes[k], one, two)
+        left = rounds_after(b, p, codes[k], one, two)
         if chosen < 0 or left < best:
             best = left
             chosen = codes[k]

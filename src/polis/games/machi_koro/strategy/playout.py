@@ -1,4 +1,4 @@
-"""What `search` leans on: which moves look best, and who wins if all go on like that."""
+"""The playout of `search`: continues a game with the moves that look best, to its end."""
 
 from __future__ import annotations
 
@@ -7,48 +7,48 @@ import math
 import numpy as np
 
 from polis.core.contract import CHANCE
-from polis.core.dealer import below, deal, word
+from polis.core.dealer import deal, random_below, random_word
 from polis.core.kernel import kernel
 from polis.games.machi_koro.rules.apply import apply
 from polis.games.machi_koro.rules.legal import legal
 from polis.games.machi_koro.rules.position import ENDED, to_act
 from polis.games.machi_koro.strategy.evaluation import (
     earnings,
-    hasten,
+    fastest_action,
     income,
-    rounds,
+    rounds_to_win,
 )
-from polis.games.machi_koro.strategy.rival_plans import NO_PLAN, plan_of
+from polis.games.machi_koro.strategy.rival_plans import NO_LIST, guess_list
 from polis.games.machi_koro.strategy.shopping_lists import BOTS, own
 
-# What it adds to the chance to win if the rounds to go fall by a factor e.
+# Gain in the chance to win when the rounds to go shrink by a factor of e.
 HASTE = 0.5
-# A lead of so many rounds at the end of a playout counts as odds of e to 1: who won says less.
+# A lead of this many rounds at the end of a playout counts as odds of e to 1; less noisy than wins.
 CLOSE = 1.0
-# Turns of each seat after which a playout is given up; then nobody has won.
+# Turns of each seat after which a playout stops without a winner.
 LONGEST = 200
-# The random number by which rivals are thought to follow one list or another; no event's name.
-PLANS = 2**32
-# What a move promises that will not be made.
-NEVER = -1e6
+# The name of the random number that picks rivals' lists; no event has this name.
+LIST_GUESS = 2**32
+# The prior of a move that is not expected at all.
+NOT_EXPECTED = -1e6
 
 
 @kernel
 def playout(box, P, i, luck, codes, out):
-    """All go on to the end; what counts is by how much a seat comes before its best rival.
+    """Play to the end; a seat's result is its lead over the best rival as a chance to win.
 
-    Alone, the fewer turns the better.
+    A single player's result is higher the fewer turns it takes.
     """
     b = box[0]
     p = P[i]
     seats = np.int64(p.seats)
     last = p.turns + LONGEST * seats
-    guess = below(word(luck, PLANS), len(BOTS))
+    guess = random_below(random_word(luck, LIST_GUESS), len(BOTS))
     while p.phase != ENDED and p.turns < last:
         if to_act(box, P, i) == CHANCE:
             code = deal(box, P, i, luck)
         else:
-            code = _go_on(box, P, i, codes, guess)
+            code = _next_move(box, P, i, codes, guess)
         apply(box, P, i, code)
     if seats == 1:
         out[0] = -float(p.turns)
@@ -56,7 +56,7 @@ def playout(box, P, i, luck, codes, out):
     first = second = np.inf
     for seat in range(seats):
         one, two = earnings(b, p, seat)
-        left = rounds(b, p, seat, float(p.coins[seat]), income(b, p, seat, one, two))
+        left = rounds_to_win(b, p, seat, float(p.coins[seat]), income(b, p, seat, one, two))
         out[seat] = 0.0 if p.phase == ENDED and seat == p.seat else left
         if out[seat] < first:
             second = first
@@ -69,20 +69,20 @@ def playout(box, P, i, luck, codes, out):
 
 
 @kernel
-def _rival(P, i):
-    """Whether the seat on turn is a rival of who is to act in P[0], at a larger table."""
+def is_rival(P, i):
+    """Whether, with three or more players, the seat on turn is a rival of the seat in P[0]."""
     return P[i].seats > 2 and P[i].seat != P[0].seat
 
 
 @kernel
-def _by_list(box, P, i, codes, n, out):
-    """Set what each code promises if the seat on turn seems to follow a list, and tell whether."""
+def list_priors(box, P, i, codes, n, out):
+    """Set each code's prior by the lists that the seat on turn may follow; True if any fits."""
     p = P[i]
     found = False
     for k in range(n):
-        out[k] = NEVER
+        out[k] = NOT_EXPECTED
     for number in range(len(BOTS)):
-        if plan_of(box[0], p, np.int64(p.seat), number) == number:
+        if guess_list(box[0], p, np.int64(p.seat), number) == number:
             found = True
             wanted = own(box, P, i, codes, n, np.uint64(0), number)
             for k in range(n):
@@ -92,11 +92,11 @@ def _by_list(box, P, i, codes, n, out):
 
 
 @kernel
-def _go_on(box, P, i, codes, guess):
-    """Do what the list says that a rival seems to follow, or else hasten."""
+def _next_move(box, P, i, codes, guess):
+    """The move by the list that a rival seems to follow, otherwise the fastest one."""
     n = legal(box, P, i, codes)
-    if n > 1 and _rival(P, i):
-        plan = plan_of(box[0], P[i], np.int64(P[i].seat), guess)
-        if plan != NO_PLAN:
+    if n > 1 and is_rival(P, i):
+        plan = guess_list(box[0], P[i], np.int64(P[i].seat), guess)
+        if plan != NO_LIST:
             return own(box, P, i, codes, n, np.uint64(0), plan)
-    return hasten(box, P, i, codes, n)
+    return fastest_action(box, P, i, codes, n)

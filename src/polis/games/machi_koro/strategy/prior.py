@@ -1,4 +1,4 @@
-"""How promising each legal move looks to a search."""
+"""A quick estimate of each legal move, for searches."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ import numpy as np
 
 from polis.core.kernel import kernel
 from polis.games.machi_koro.strategy.evaluation import (
-    after,
     earnings,
+    rounds_after,
 )
-from polis.games.machi_koro.strategy.playout import HASTE, _by_list, _rival
+from polis.games.machi_koro.strategy.playout import HASTE, is_rival, list_priors
 
 
 @kernel
 def prior(box, P, i, codes, n, out):
-    """The rounds still to go after each code, as a chance to win that only differences tell.
+    """Write the rounds to go after each code as a chance to win; only differences matter.
 
-    A rival who seems to follow a shopping list is expected to do what the list says.
+    A rival that seems to follow a shopping list is expected to continue it.
     """
     b = box[0]
     p = P[i]
-    if _rival(P, i) and _by_list(box, P, i, codes, n, out):
+    if is_rival(P, i) and list_priors(box, P, i, codes, n, out):
         return
     one, two = earnings(b, p, np.int64(p.seat))
     for k in range(n):
-        out[k] = -HASTE * math.log(1.0 + after(b, p, codes[k], one, two))
+        out[k] = -HASTE * math.log(1.0 + rounds_after(b, p, codes[k], one, two))

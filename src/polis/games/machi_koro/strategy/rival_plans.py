@@ -1,4 +1,4 @@
-"""Which shopping list a rival seems to follow, so that `search` lets it go on like that."""
+"""Guesses the shopping list that a rival follows, so that `search` can continue it."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from polis.core.kernel import kernel
 from polis.games.machi_koro.sheet import KINDS
 from polis.games.machi_koro.strategy.shopping_lists import BOTS, ITEMS, MOST_ITEMS
 
-NO_PLAN = -1
+NO_LIST = -1
 
 
 @kernel
-def plan_of(b, p, seat, guess):
-    """The number of a list that a seat can have bought by so far, or NO_PLAN.
+def guess_list(b, p, seat, guess):
+    """The number of a list that explains a seat's purchases so far, or NO_LIST.
 
-    Who has bought nothing yet has shown no plan. Of several lists it is the first from `guess` on.
+    A seat without purchases has no list. Of several lists it is the first from `guess` on.
     """
     bought = 0
     for kind in range(KINDS):
@@ -23,13 +23,13 @@ def plan_of(b, p, seat, guess):
             number = (guess + step) % len(BOTS)
             if _fits(b, p, seat, number, bought):
                 return number
-    return NO_PLAN
+    return NO_LIST
 
 
 @kernel
 def _fits(b, p, seat, number, bought):
-    """Whether all that a seat bought stands on a list and was bought in its order."""
-    due = True  # everything above was bought, or is sold out
+    """Whether a seat bought only items of this list, in its order."""
+    due = True  # all earlier items are bought or sold out
     for place in range(MOST_ITEMS):
         card = ITEMS[number, place, 0]
         if card < 0:

@@ -1,6 +1,6 @@
-"""Three shopping lists that people play, as bots of this game.
+"""Three shopping lists that people play, as bots.
 
-A list is bought from top to bottom, an item a turn, waiting for the coins; then come the landmarks.
+A list is bought from top to bottom, one item a turn, waiting for the coins; then the landmarks.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ SHOPPING: dict[str, tuple[int, tuple[tuple[str, int], ...]]] = {
     "bakery-list": (ONE_DIE, (("bakery", 6), ("shopping-mall", 1), ("radio-tower", 1))),
     "store-list": (ONE_DIE, (("bakery", 3), ("shopping-mall", 1), ("convenience-store", 6))),
 }
-"""How many dice a list rolls, and what it buys in which number."""
+"""For each list: the number of dice it rolls, and the cards it buys with their numbers."""
 
 BOTS = tuple(SHOPPING)
 
@@ -49,7 +49,7 @@ for _row, (_dice, _items) in enumerate(SHOPPING.values()):
 
 @kernel
 def own(box, P, i, codes, n, bits, number):
-    """What the list of this number plays."""
+    """The action of the list of this number."""
     b = box[0]
     p = P[i]
     if p.phase == BUILDING:
@@ -65,7 +65,7 @@ def own(box, P, i, codes, n, bits, number):
 
 @kernel
 def _build(b, p, number):
-    """The next item as soon as it can be had, or nothing; landmarks when it is time for them."""
+    """The next item as soon as it can be built, or nothing; landmarks after the items."""
     coins = p.coins[p.seat]
     missing = 0
     cheapest = -1
@@ -84,9 +84,9 @@ def _build(b, p, number):
 
 @kernel
 def _next_item(b, p, number):
-    """The first item not yet bought in its number, or -1; what cannot be had is struck off.
+    """The first item that is not yet complete, or -1; unavailable items are skipped.
 
-    A position does not tell who bought what, so a card that a swap took away counts as not bought.
+    A position does not record purchases, so a card lost in a swap counts as not bought.
     """
     for place in range(MOST_ITEMS):
         card = ITEMS[number, place, 0]
@@ -97,7 +97,7 @@ def _next_item(b, p, number):
                 return card
             continue
         sold_out = p.supply[card] + p.deck[card] == 0
-        full = p.full[p.seat] & (1 << card) != 0  # the beginners' limit
+        full = p.full[p.seat] & (1 << card) != 0  # the limit of the option `beginner`
         bought = p.cities[p.seat, card] - b.start[card]
         if bought < ITEMS[number, place, 1] and not sold_out and not full:
             return card
@@ -106,7 +106,7 @@ def _next_item(b, p, number):
 
 @kernel
 def _pays(b, p):
-    """Whether the roll on the table brings its roller any coins; what others get does not count."""
+    """Whether the current roll brings its roller any coins, whatever the others get."""
     total = p.first + p.second
     for place in range(b.actives[total]):
         kind = b.active[total, place]
@@ -123,7 +123,7 @@ def _pays(b, p):
 
 @kernel
 def _richest(p):
-    """The opponent with the most coins; of equals the nearest after the roller."""
+    """The opponent with the most coins; among equals the next after the roller."""
     richest = -1
     for step in range(1, p.seats):
         seat = (p.seat + step) % p.seats

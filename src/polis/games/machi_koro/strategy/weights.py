@@ -1,4 +1,4 @@
-"""The numbers found by playing (docs/diary.md), as a record beside the box."""
+"""The tuned weights of the bots (see docs/diary.md), as a record beside the box."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ from typing import Any
 
 import numpy as np
 
-from polis.core.kernel import records
+from polis.core.kernel import new_records
 from polis.games.machi_koro.sheet import KINDS, LANDMARKS
 
 TWO = (
-    # the income of wheat fields, ranches, bakeries, cafes and convenience stores
+    # the income of wheat fields, ranches, bakeries, cafés and convenience stores
     *(0.689, 0.871, 1.46, 1.067, 0.906),
     # of forests, stadium, TV station and business centre
     *(0.759, 1.239, 0.967, 1.03),
     # of cheese and furniture factories, mines, family restaurants, orchards and fruit markets
     *(1.01, 1.219, 0.813, 1.183, 1.362, 1.256),
-    # coins a round that station, mall, park and radio tower bring besides what can be counted
+    # coins a round of station, mall, park and radio tower besides their computed effects
     *(0.137, 0.454, 0.249, 0.386),
-    # growth, the park, the radio tower, and what makes a roll too small
+    # growth, the park, the radio tower, and the threshold for rolling again
     *(0.021, 0.166, 0.24, 0.542),
 )
 MORE = (
@@ -37,7 +37,7 @@ STRATEGY = np.dtype([("weights", np.float64, (2, WEIGHTS))], align=True)
 
 
 def make_strategy() -> np.ndarray[Any, Any]:
-    """One record with everything that the bots weigh by."""
-    strategy = records(1, STRATEGY)
+    """One record with all weights of the bots."""
+    strategy = new_records(1, STRATEGY)
     strategy["weights"][0] = (TWO, MORE)
     return strategy

@@ -78,7 +78,7 @@ def payments(position: Position) -> list[Payment]:
 def news(position: Position) -> list[Message]:
     """The payments that the last move brought, in words."""
     messages = []
-    for payment in payments(position)[int(position.records[0]["told"]) :]:
+    for payment in payments(position)[int(position.records[0]["payments_before"]) :]:
         payee, paid = Seat(payment["payee"]), payment["paid"]
         card = Message(f"card-{payment['card']}")
         if payment["payer"] is None:

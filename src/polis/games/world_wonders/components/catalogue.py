@@ -1,4 +1,4 @@
-"""The game's own set of components, what a box was loaded from, and its kinds of pieces."""
+"""The game's own set of components, the data behind each box, and kinds of pieces and tiles."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _known: dict[int, Data] = {}
 
 
 def digest(data: Data) -> int:
-    """A number that tells sets of components apart."""
+    """A number that identifies a set of components."""
     return int(component_sets.digest(data)[:16], 16)
 
 
@@ -37,27 +37,27 @@ def data_of(box: Array) -> Data:
 
 def remember(number: int, data: Data) -> None:
     if number not in _known:
-        # A copy, because whoever gave the data may go on changing it.
+        # A copy, because the caller may change the data later.
         _known[number] = data if data is OURS else copy.deepcopy(data)
 
 
 def river_names(data: Data) -> list[str]:
-    """The names of the maps, the lake first: a position holds a place in this list."""
-    # Sorted, because the digest of a set does not tell the order of its keys.
+    """The names of the maps, the lake first; a position holds an index into this list."""
+    # Sorted, because the digest of a set does not depend on the order of its keys.
     return ["A", *sorted(name for name in data["maps"] if name != "A")]
 
 
 def kinds_of(pieces: Sequence[Sequence[str]]) -> list[tuple[int, int]]:
-    """The different pieces among these: the place of the first equal one, and how many there are.
+    """The different pieces among these: the index of the first equal one, and their number.
 
-    Pieces are equal if one turned is the other.
+    Pieces are equal if a rotation of one is the other.
     """
     kinds = [one_kind(tuple(piece)) for piece in pieces]
     return [(kinds.index(kind), kinds.count(kind)) for kind in dict.fromkeys(kinds)]
 
 
 def tile_kinds(data: Data, stack: str) -> list[tuple[Mapping[str, Any], int]]:
-    """The different tiles of a stack, each as the first of them, and how many there are."""
+    """The different tiles of a stack, each with the number of equal tiles."""
     found: dict[tuple[Any, ...], tuple[Mapping[str, Any], int]] = {}
     for tile in data["tiles"]:
         if tile["stack"] == stack:

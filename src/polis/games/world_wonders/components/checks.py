@@ -1,4 +1,4 @@
-"""Checks that any row of a set of components may need; each tells what is wrong as messages."""
+"""Checks for any row of a set of components; each yields a message for every problem."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from polis.text.message import Message
 
 Problems = Iterator[Message]
 
-WORDS = ("road", "set", "tower", "pedestal", "monument")  # of the notation, so no ids
+WORDS = ("road", "set", "tower", "pedestal", "monument")  # words of the notation, so not ids
 MOST_TEXT = 300
 IDENTIFIER = re.compile(r"[A-Za-z][A-Za-z0-9-]{0,23}")
 
 
 def shown(value: Any) -> str:
-    """A value as it stands in the file, but not all of a long one."""
+    """A value as in the file, shortened if it is long."""
     text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False, default=str)
     return text[:60]
 
@@ -29,7 +29,7 @@ def wrong(row: str, value: Any, wanted: str) -> Message:
 
 
 def check_keys(row: str, value: Any, needed: Collection[str], known: Collection[str]) -> Problems:
-    """A row must be an object with these keys, and may have the known ones."""
+    """Check that a row is an object with the `needed` keys and no others than `known` ones."""
     if not isinstance(value, dict):
         yield wrong(row, value, "{…}")
         return
@@ -43,7 +43,7 @@ def check_keys(row: str, value: Any, needed: Collection[str], known: Collection[
 
 
 def check_text(row: str, entry: Any, *keys: str) -> Problems:
-    """What only people read: any words, but no more of them than can be shown."""
+    """Check texts for people: any words up to a length that can be shown."""
     for key in keys:
         text = entry.get(key, "")
         if not isinstance(text, str) or len(text) > MOST_TEXT or not text.isprintable():
@@ -66,7 +66,7 @@ def check_word(row: str, entry: Any, key: str, words: Collection[Any]) -> Proble
 
 
 def rows_of(data: Any, part: str) -> Iterator[tuple[str, Any]]:
-    """The rows of a list by their names, as far as they are objects."""
+    """The rows of a list that are objects, with their names."""
     for number, entry in enumerate(entries_of(data[part])):
         if isinstance(entry, dict):
             name = entry.get("id", number + 1)
@@ -80,7 +80,7 @@ def entries_of(value: Any) -> list[Any]:
 def check_table(
     data: Any, part: str, least: int, most: int, needed: Collection[str], known: Collection[str]
 ) -> Problems:
-    """A list of so many rows, each with its keys and an id of its own."""
+    """Check a list for its length, the keys of its rows, and unique ids."""
     entries = data[part]
     if not isinstance(entries, list) or not least <= len(entries) <= most:
         size = len(entries) if isinstance(entries, list) else shown(entries)
@@ -103,7 +103,7 @@ def check_identifier(row: str, name: Any, seen: set[str]) -> Problems:
 
 
 def check_shape(row: str, shape: Any, letters: str) -> Problems:
-    """Rows of equal length; a box without empty sides; not too large."""
+    """Check a shape: rows of equal length, no empty outer row or column, not too large."""
     texts = entries_of(shape)
     if not texts or not all(isinstance(line, str) for line in texts):
         yield wrong(row, shape, '["XX", "X."]')
@@ -121,7 +121,7 @@ def check_shape(row: str, shape: Any, letters: str) -> Problems:
 
 
 def check_tile_shape(row: str, shape: Any) -> Problems:
-    """The shape of a thing of cardboard or wood: its cells hang together."""
+    """Check the shape of one physical piece: its cells must be connected."""
     problems = list(check_shape(row, shape, "X"))
     yield from problems
     if not problems and not is_joined(shape):
@@ -139,7 +139,7 @@ def value_of(entry: Any, key: str) -> Any:
 
 
 def check_spaces(row: str, spaces: Any, last: Any) -> Problems:
-    """Numbers of spaces, ascending, from 1 to the last one."""
+    """Check numbers of spaces: ascending, from 1 to `last`."""
     numbers = entries_of(spaces)
     good = isinstance(spaces, list) and all(type(number) is int for number in numbers)
     if good and type(last) is int:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from polis.core.errors import BadFile
-from polis.core.kernel import records
+from polis.core.kernel import new_records
 from polis.games.world_wonders.box import (
     BOARDS,
     BOX,
@@ -50,11 +50,11 @@ NUMBER_WORDS = ("", "one", "two", "three", "four")
 
 
 def load(data: Data = OURS) -> Array:
-    """One box record with everything printed; BadFile with the first row that is wrong."""
+    """The box record of a set of components; raises BadFile for the first wrong row."""
     wrong = check(data)
     if wrong:
         raise BadFile(wrong[0])
-    box = records(1, BOX)
+    box = new_records(1, BOX)
     b = box[0]
     b["digest"] = digest(data)
     b["turns"], b["display"], b["chosen"] = TURNS, DISPLAY, CHOSEN
@@ -95,7 +95,7 @@ def _load_grid(b: Any, data: Data) -> None:
 
 def _load_roads(b: Any, data: Data) -> None:
     long = data["roads"]["long"][0]
-    # Both ends lie on land; what is between may cross water.
+    # Both ends lie on land; the cells between may cross water.
     _load_shape(b, LONG_SHAPE, ("L" + "E" * (len(long) - 2) + "L",))
     pieces = data["roads"]["short_set"]
     kinds = kinds_of(pieces)
@@ -129,7 +129,7 @@ def _load_shape(b: Any, shape: int, printed: Rows) -> None:
         corners = [(r, c) for r in range(rows) for c in range(columns)]
         b["corners"][shape, turn] = cell_words(corners)
         b["cover"][shape, turn] = cell_words(cells)
-        # Through a gap a group may jump, but never further than the box is wide and high.
+        # A piece with a gap can extend a group at most by its width and height.
         b["steps"][shape] = height + width if b["gapped"][shape] else len(cells)
 
 

@@ -1,4 +1,4 @@
-"""The layout of a set of components, and what is wrong with one that does not keep to it.
+"""The layout of a set of components, and the checks that report every deviation from it.
 
     grid        {"rows", "cols"}: of every map; at most 12 rows and 15 columns
     maps        {"A": the lake, and five to eight rivers by any name}: rows of . land, N land with
@@ -19,8 +19,8 @@
     tracks      {"A", "B"}: {"resource_max", "population_symbols": by resource, "population_last",
                 "ring_spaces"}; the last space of a track is at most 31
 
-A row may have a `status`, which says what is known of it, and some have further words beside it; a
-key that is not known here is refused, since it might be a misspelt one.
+A row may have a `status`, which says what is known about it, and some rows have more texts; unknown
+keys are rejected, because they may be misspelt.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ WHOLE = "components"
 
 
 def check(data: Any) -> list[Message]:
-    """Everything that is wrong, row by row; nothing if the set can be played with."""
+    """Everything that is wrong, row by row; an empty list if the set can be played."""
     if not isinstance(data, dict):
         return [Message("ww-data-kind", row=WHOLE, value=shown(data), wanted="{…}")]
     problems = list(check_keys(WHOLE, data, PARTS, ("note", "map_status", "status")))
@@ -130,7 +130,7 @@ def _check_maps(data: Any) -> Problems:
 def _admits_first_road(rows: list[str], roads: Any) -> bool:
     """Whether a long road with both ends on land can touch the sidewalk."""
     if not isinstance(roads, dict) or list(check_straight("", roads.get("long"), 1, SHAPE_SIDE)):
-        return True  # there is something else to put right first
+        return True  # other problems must be corrected first
     length = len(roads["long"][0])
     bottom, height = rows[-1], len(rows)
     flat = any(
@@ -193,7 +193,7 @@ def _check_tiles(data: Any) -> Problems:
         for resource in RESOURCES:
             yield from check_number(row, tile, resource, 0, MOST_GAIN)
         stack = stacks.get(str(tile.get("stack")), {})
-        for key in ("board", "cost"):  # printed on the stack; a tile may only repeat it
+        for key in ("board", "cost"):  # defined by the stack; a tile may only repeat it
             if key in stack:
                 yield from check_word(row, tile, key, (stack[key],))
 
@@ -269,7 +269,7 @@ def _check_solo(data: Any) -> Problems:
             for item in items:
                 yield from check_word(row, {part: item}, part, ITEMS)
     if cards == 0:
-        # A deck of nothing but reshuffling would be drawn from for ever.
+        # A deck of only reshuffle cards would be drawn from forever.
         yield Message("ww-data-size", row="solo", size="0", least=1, most=CARDS)
 
 

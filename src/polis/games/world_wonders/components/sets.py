@@ -1,4 +1,4 @@
-"""Another set of components: how it is checked, loaded and listed, and what is said of ours."""
+"""The game's `Components`: how a set is checked, loaded, listed and described."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ __all__ = ["about", "check", "data_of", "load", "rows"]
 
 TABLES = ("stacks", "tiles", "monuments", "objectives", "solo")
 NAMES = ("id", "name", "name_cs", "name_pl", "text", "status")
-# What only repeats another row, or is told beside the pieces.
+# Keys not listed: they repeat another row, or are only information.
 REPEATED = {"tiles": ("board", "cost"), "monuments": ("wooden_pieces",)}
 
 
 def about() -> Message:
-    """That cards and maps are our own."""
+    """The note that cards and maps are a reconstruction."""
     return Message("ww-components-about")
 
 
 def rows(data: Data) -> list[ComponentRow]:
-    """Every row, named as in what `check` says."""
+    """Every row of a set, named as `check` names it."""
     land = str(data.get("map_status", ""))
     found = [ComponentRow("grid", f"{data['grid']['rows']} × {data['grid']['cols']}", land)]
     found += [
@@ -48,7 +48,7 @@ def _row(name: str, entry: Data, repeated: tuple[str, ...] = ()) -> ComponentRow
 
 
 def _short(value: Any) -> str:
-    """Shapes as rows between strokes, lists in a row, without the brackets of the file."""
+    """A value as short text: rows of a shape separated by strokes, lists without brackets."""
     if isinstance(value, dict):
         return ", ".join(f"{key} {_short(part)}" for key, part in value.items())
     if not isinstance(value, list):

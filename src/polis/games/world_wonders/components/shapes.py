@@ -1,4 +1,4 @@
-"""Printed shapes: rows of letters, their turns, and whether two are the same piece."""
+"""Printed shapes: rows of letters, their rotations, and equality of pieces."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def turned(shape: Rows) -> Rows:
 
 
 def looks(shape: Rows) -> dict[int, Rows]:
-    """Every different look of the shape by the smallest number of turns that gives it."""
+    """The different rotations of a shape, each by its smallest number of quarter turns."""
     found: dict[int, Rows] = {}
     for turn in range(4):
         if shape not in found.values():
@@ -26,7 +26,7 @@ def looks(shape: Rows) -> dict[int, Rows]:
 
 
 def one_kind(shape: Rows) -> frozenset[Rows]:
-    """The same for two pieces exactly if one turned is the other."""
+    """A key that is equal for two pieces exactly if a rotation of one is the other."""
     return frozenset(looks(shape).values())
 
 
@@ -36,14 +36,14 @@ def cells_of(shape: Sequence[str], letters: str = "XLWE") -> list[Cell]:
 
 
 def beside_cells(cells: Iterable[Cell]) -> list[Cell]:
-    """The cells that have a side in common with these, themselves left out."""
+    """The cells that share a side with these, without these themselves."""
     own = set(cells)
     around = {(r + dr, c + dc) for r, c in own for dr, dc in SIDES}
     return sorted(around - own)
 
 
 def is_joined(shape: Sequence[str]) -> bool:
-    """Whether the cells that a piece covers hang together by their sides."""
+    """Whether the cells that a piece covers are connected by their sides."""
     cells = set(cells_of(shape))
     reached = {min(cells)}
     while grown := {cell for cell in cells & set(beside_cells(reached)) if cell not in reached}:

@@ -1,4 +1,4 @@
-"""How a game goes on: chance, rounds, turns, purchases, and pieces laid on the map."""
+"""Applying actions and outcomes: reveals, loan steps, purchases, and pieces laid on the map."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ from polis.games.world_wonders.rules.position import (
     plane,
 )
 from polis.games.world_wonders.rules.rounds import (
-    ASK,
     BEGIN_TURN,
     END_TURN,
+    OFFER,
     SHOW_MONUMENTS,
     SHOW_TILES,
     WAIT,
-    go_on,
+    take_steps,
 )
 from polis.games.world_wonders.sheet import (
     BUILDING,
@@ -79,19 +79,19 @@ from polis.games.world_wonders.sheet import (
 def apply(box, P, i, code):
     b = box[0]
     p = P[i]
-    # One call for all: what it calls is long to compile.
+    # One call of `take_steps` for all cases, because it takes long to compile.
     if p.phase == LAYING:
         step = _lay(b, p, code - LAY)
     elif p.phase == BUYING:
-        step = _act(b, p, code)
+        step = _apply_decision(b, p, code)
     else:
-        step = _happen(b, p, code)
-    go_on(b, p, step)
+        step = _apply_outcome(b, p, code)
+    take_steps(b, p, step)
 
 
 @kernel
-def _happen(b, p, code):
-    """An outcome, or a chosen objective; returns the step that follows, as all these do."""
+def _apply_outcome(b, p, code):
+    """Apply an outcome or a chosen objective; return the next step, as the functions below do."""
     if p.phase == TILES_SHOWN:
         kind = (code - REVEAL) % TILES
         p.stock[p.stack, kind] -= 1
@@ -102,9 +102,9 @@ def _happen(b, p, code):
         _show_monument(p, code - REVEAL_MONUMENT)
         return SHOW_MONUMENTS
     elif p.phase == CARD_DRAWN:
-        # After a card that only reshuffles another one is drawn.
+        # After a reshuffle card another card is drawn.
         if draw_card(b, p, code - CARD):
-            p.then = BEGIN_TURN
+            p.next_step = BEGIN_TURN
             return SHOW_MONUMENTS
     elif p.phase == RIVERS:
         p.map[p.dealt] = code - RIVER
@@ -121,7 +121,7 @@ def _happen(b, p, code):
 
 @kernel
 def _show_monument(p, monument):
-    """Into the leftmost free place of the display."""
+    """Put a monument into the leftmost free place of the display."""
     p.deck &= ~(1 << monument)
     p.revealed += 1
     place = 0
@@ -131,14 +131,14 @@ def _show_monument(p, monument):
 
 
 @kernel
-def _act(b, p, code):
-    """A loan step, leaving the round, or a purchase."""
+def _apply_decision(b, p, code):
+    """Apply a loan step, leaving the round, or a purchase."""
     p.offer = 0
     if code == TAKE_LOAN:
         p.loan[p.seat] = 1
         p.gold[p.seat] += LOAN
     elif code == REPAY:
-        # With the last gold gone there is nothing to buy, so the seat is out.
+        # Without gold nothing can be bought, so the seat is out.
         p.loan[p.seat] = 0
         p.gold[p.seat] -= REPAYMENT
     elif code == LEAVE:
@@ -146,13 +146,13 @@ def _act(b, p, code):
         return END_TURN
     else:
         return _buy(b, p, code - BUY)
-    p.stepped = 1
-    return ASK
+    p.loan_step_done = 1
+    return OFFER
 
 
 @kernel
 def _buy(b, p, item):
-    """Pay and take the item from the market; what belongs on the map is then in hand."""
+    """Pay and take an item from the market; anything that belongs on the map goes into hand."""
     if PEDESTAL <= item < BUILDING:
         p.gold[p.seat] -= PEDESTAL_PRICE
         p.pedestal[item - PEDESTAL] = p.seat
@@ -189,24 +189,24 @@ def _price(item):
 
 @kernel
 def _lay(b, p, place):
-    """One piece is put down; after the last one the object stands."""
+    """Lay one piece; the last piece completes the object."""
     cell = place % CELLS
     turn = place // CELLS % TURNS
     kind = place // (CELLS * TURNS)
     if p.hand == FIRST_ROAD:
         place_object(p, p.seat, ROADS, cover_at(b, LONG_SHAPE, turn, cell))
         p.hand = NOTHING
-        return ASK
+        return OFFER
     elif p.hand >= MONUMENT:
         monument = p.hand - MONUMENT
         _lay_part(p, cover_at(b, b.kind_shape[monument, kind], turn, cell))
         p.rest[kind] -= 1
         if _is_laid(p):
             _build_monument(b, p, monument)
-            p.then = END_TURN
+            p.next_step = END_TURN
             return SHOW_MONUMENTS
     elif p.hand == SET:
-        # A road at once: the other pieces may lean on it.
+        # It is a road at once: the other pieces may touch it.
         place_object(p, p.seat, ROADS, cover_at(b, SET_SHAPE + kind, turn, cell))
         p.rest[kind] -= 1
         if _is_laid(p):
@@ -231,7 +231,7 @@ def _is_laid(p):
 
 @kernel
 def _build(b, p, turn, cell):
-    """A long road, a tower or a building."""
+    """Place a long road, a tower or a building."""
     if p.hand == ROAD:
         place_object(p, p.seat, ROADS, cover_at(b, LONG_SHAPE, turn, cell))
     elif p.hand == TOWER:
@@ -245,7 +245,7 @@ def _build(b, p, turn, cell):
 
 @kernel
 def _lay_part(p, cover):
-    """A piece of a monument joins all the parts it touches to one."""
+    """Lay a piece of a monument; it joins all parts it touches into one."""
     around = beside(cover)
     kept = 0
     for part in range(p.parts):
@@ -263,7 +263,7 @@ def _lay_part(p, cover):
 
 @kernel
 def _build_monument(b, p, monument):
-    """The pieces are one part now and become the monument."""
+    """Turn the pieces, now one part, into the monument."""
     cover = load(p.part[0])
     store(p.part[0], EMPTY)
     p.parts = 0
@@ -277,7 +277,7 @@ def _build_monument(b, p, monument):
 
 @kernel
 def _gain(b, p, gains, settlers):
-    """Resources advance, and population by each symbol reached or passed; surplus is lost."""
+    """Advance resources, and population for each symbol reached or passed; surplus is lost."""
     side = p.options[TRACK_SIDE]
     for resource in range(RESOURCES):
         before = p.resources[p.seat, resource]

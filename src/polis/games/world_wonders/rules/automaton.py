@@ -1,4 +1,4 @@
-"""The opponent of the solo game: its cards take things from the market."""
+"""The automaton, the opponent of the solo game: its cards remove items from the market."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from polis.games.world_wonders.sheet import DISPLAY
 
 @kernel
 def draw_card(b, p, card):
-    """Turn up a card and obey it; False if it only ordered all the cards back into the deck."""
+    """Draw a card and carry it out; False if it only reshuffles the deck."""
     p.drawn += 1
     p.card = card
     p.cards &= ~(1 << card)
     reshuffle = b.top[card, 0] == RESHUFFLE
-    # Ruling: in a set without such a card the cards go back when the deck is empty.
+    # Ruling: in a set without a reshuffle card the deck is reshuffled when it is empty.
     if reshuffle or p.cards == 0:
         p.cards = (1 << b.cards) - 1
     if not reshuffle:
-        _obey(b, p, card)
+        _carry_out(b, p, card)
     return not reshuffle
 
 
 @kernel
-def _obey(b, p, card):
-    """The first available of top, middle and bottom."""
+def _carry_out(b, p, card):
+    """Carry out the first available of top, middle and bottom."""
     if _remove_items(b, p, b.top[card], b.right[card]):
         return
     if _remove_items(b, p, b.middle[card], b.right[card]):
@@ -38,7 +38,7 @@ def _obey(b, p, card):
 
 @kernel
 def _outermost(row, length, right):
-    """The leftmost or rightmost place of a row in which something lies."""
+    """The leftmost or rightmost place of a row that is not empty."""
     found = NOTHING
     for place in range(length):
         if row[place] != NOTHING:
@@ -50,7 +50,7 @@ def _outermost(row, length, right):
 
 @kernel
 def _remove_items(b, p, items, right):
-    """Remove each of the items that is there; tell whether there was any."""
+    """Remove those of the items that are available; return whether there were any."""
     removed = False
     for k in range(2):
         if items[k] != NO_ITEM:

@@ -1,4 +1,4 @@
-"""What is dealt, revealed and drawn: nobody knows any order, so a position holds none."""
+"""Chance events: deals, reveals and draws. All orders are unknown, so a position holds none."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from polis.games.world_wonders.sheet import (
 )
 
 # Names of chance events: rivers and objectives by their number, buildings by round and stack,
-# monuments and cards by how many were seen before.
+# monuments and cards by the number seen before.
 TILE_EVENTS = 16
 MONUMENT_EVENTS = 1 << 10
 CARD_EVENTS = 1 << 12
@@ -57,7 +57,7 @@ def _equal_outcomes(b, p):
     if p.phase == CARD_DRAWN:
         return p.cards, CARD
     if p.phase == RIVERS:
-        # All but the lake, and no two alike.
+        # All maps but the lake, each at most once.
         left = (1 << b.maps) - 2
         for seat in range(p.dealt):
             left &= ~(1 << p.map[seat])
@@ -95,7 +95,7 @@ def draw(box, P, i, r):
 
 @kernel
 def event(box, P, i):
-    """A building is named by stack and round, whatever was bought meanwhile."""
+    """A building is named by stack and round only, so it does not depend on purchases."""
     p = P[i]
     if p.phase == TILES_SHOWN:
         return TILE_EVENTS + p.round_number * STACKS + p.stack

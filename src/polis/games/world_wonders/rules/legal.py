@@ -1,4 +1,4 @@
-"""What a seat may do: a loan step, a purchase, or a place for the piece in hand."""
+"""Legal actions: a loan step, a purchase, or a place for the piece in hand."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from polis.games.world_wonders.rules.map.placement import (
     places_on,
     shape_of,
 )
-from polis.games.world_wonders.rules.map.short_sets import keep_room, ways_without
-from polis.games.world_wonders.rules.position import AIMS, BUYING, objectives_left
+from polis.games.world_wonders.rules.map.short_sets import keep_room, two_ways
+from polis.games.world_wonders.rules.position import BUYING, CHOOSING_OBJECTIVES, objectives_left
 from polis.games.world_wonders.sheet import (
     BUY,
     CELLS,
@@ -40,7 +40,7 @@ def legal(box, P, i, out):
     p = P[i]
     if p.phase == BUYING:
         return _purchases(p, out)
-    if p.phase == AIMS:
+    if p.phase == CHOOSING_OBJECTIVES:
         return _choices(b, p, out)
     land = free_land(b, p, p.seat)
     water = free_water(b, p, p.seat)
@@ -54,8 +54,8 @@ def legal(box, P, i, out):
 
 @kernel
 def loan_step(p):
-    """The loan step that is open to the seat on turn, or -1: at most one a turn, one loan each."""
-    if p.stepped:
+    """The loan step that the seat on turn may take, or -1: one step a turn, one loan at a time."""
+    if p.loan_step_done:
         return -1
     if p.loan[p.seat] == 0:
         return TAKE_LOAN
@@ -64,7 +64,7 @@ def loan_step(p):
 
 @kernel
 def _purchases(p, out):
-    """Nobody may pass: leaving the round is a choice only beside a loan step that is not used."""
+    """Passing is not allowed: leaving the round is only the alternative to a loan step."""
     n = 0
     step = loan_step(p)
     if step >= 0:
@@ -83,7 +83,7 @@ def _purchases(p, out):
 
 @kernel
 def _choices(b, p, out):
-    """The objectives that are not chosen yet."""
+    """Write the objectives that are not chosen yet."""
     n = 0
     left = objectives_left(b, p)
     while left:
@@ -95,7 +95,7 @@ def _choices(b, p, out):
 
 @kernel
 def _write(places, kind, turn, out, n):
-    """The codes of a set of corners."""
+    """Write the codes of a set of corners."""
     code = LAY + (kind * TURNS + turn) * CELLS
     for word in range(WORDS):
         bits = places[word]
@@ -109,7 +109,7 @@ def _write(places, kind, turn, out, n):
 
 @kernel
 def _places(b, shape, land, water, near, out):
-    """Places for an object of one piece on the cells `near` what it must touch."""
+    """Write the places for an object of one piece that covers a cell `near` what it must touch."""
     n = 0
     for turn in range(b.turns):
         if b.look[shape, turn]:
@@ -130,7 +130,7 @@ def _set_places(b, p, land, out):
         shape = SET_SHAPE + kind
         p.rest[kind] -= 1
         if left > 1:
-            one, other = ways_without(b, p, land, near)
+            one, other = two_ways(b, p, land, near)
         else:
             one, other = EMPTY, EMPTY
         for turn in range(b.turns):

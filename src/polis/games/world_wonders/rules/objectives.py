@@ -1,4 +1,4 @@
-"""Public objectives: how far each seat has come, and the points for first and second place."""
+"""Public objectives: the measure of each seat, and the points for first and second place."""
 
 from __future__ import annotations
 
@@ -53,20 +53,20 @@ def free_plain(b, p, seat):
 
 @kernel
 def open_buildings(b, p, seat):
-    """The cells of buildings that touch free plain land and so are no districts."""
+    """The cells of buildings that touch free plain land, and so are not districts."""
     touching = both(buildings(p, seat), beside(free_plain(b, p, seat)))
     return along_objects(p, seat, touching)
 
 
 @kernel
 def measure(b, p, objective, seat):
-    """How far a seat has come in an objective."""
+    """The measure of a seat in an objective."""
     category = b.category[objective]
     param = b.param[objective]
     if category == ENCLOSED_LAND:
         return _enclosed_land(b, p, seat)
     if category == LONGEST_ROAD:
-        # Branches and bridges included; towers and sidewalk do not join.
+        # Includes branches and bridges; towers and the sidewalk do not connect roads.
         return largest_group(plane(p, seat, ROADS))
     if category == MOST_MONUMENTS:
         return p.monuments[seat]
@@ -81,7 +81,7 @@ def measure(b, p, objective, seat):
     if category == NEIGHBOURS:
         return _largest_neighbourhood(p, seat, plane(p, seat, BUILDINGS + param))
     if category == AT_EDGE:
-        # A corner cell beside the sidewalk still has a side on the map edge.
+        # A corner cell beside the sidewalk also has a side on the map edge.
         return _buildings_on(p, seat, load(b.edge))
     return _district_types(b, p, seat)
 
@@ -96,14 +96,14 @@ def _enclosed_land(b, p, seat):
 
 @kernel
 def _buildings_on(p, seat, cells):
-    """How many buildings lie on one of these cells."""
+    """The number of buildings on these cells."""
     found = along_objects(p, seat, both(buildings(p, seat), cells))
     return count(both(found, plane(p, seat, COUNTED)))
 
 
 @kernel
 def _largest_neighbourhood(p, seat, area):
-    """The most tiles in one group of adjacent buildings of a type."""
+    """The number of tiles in the largest group of adjacent buildings of a type."""
     tiles = plane(p, seat, COUNTED)
     best = 0
     while any_of(area):
@@ -123,12 +123,12 @@ def _district_types(b, p, seat):
 
 
 @kernel
-def standing(b, p, objective, seat):
+def objective_points(b, p, objective, seat):
     """The points of a seat for an objective, as if the game ended now, and its measure."""
     own = 0
     ahead_of_it = 0
     equals = 0
-    # The seat itself comes first, so that the others can be compared with it.
+    # Start with the seat itself, so that the others can be compared with it.
     for step in range(p.seats):
         theirs = measure(b, p, objective, (seat + step) % p.seats)
         if step == 0:
@@ -140,16 +140,16 @@ def standing(b, p, objective, seat):
 
 @kernel
 def _points(b, objective, own, ahead_of_it, equals):
-    """First and second place, and how they are shared; `equals` counts the seat itself."""
+    """The points for first or second place, shared among `equals`, which includes the seat."""
     if own == 0:
-        return 0  # ruling: who has nothing of it cannot lead in it
+        return 0  # ruling: a measure of zero scores nothing
     first_points = b.first_points[objective]
     second_points = b.second_points[objective]
     if ahead_of_it == 0:
         if equals == 1:
             return first_points
-        # Shared first place: both values together, to the nearest whole, halves up.
+        # Shared first place: the sum of both values is shared, rounded to nearest, halves up.
         return (2 * (first_points + second_points) + equals) // (2 * equals)
     if ahead_of_it > 1:
-        return 0  # of two ahead either both lead, and nobody is second, or one of them is
+        return 0  # behind two seats: they share first place, or take first and second
     return second_points if equals == 1 else 1

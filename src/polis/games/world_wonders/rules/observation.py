@@ -1,4 +1,4 @@
-"""A position as numbers, for learners."""
+"""The observation of a seat, for learning agents."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ from polis.games.world_wonders.sheet import (
     TYPES,
 )
 
-# What a cell shows: plain land, natural resource, water; and what stands there.
+# Terrain of a cell: plain land, natural resource, water. Then the object on it.
 PLAIN, NATURE_CELL, WATER_CELL = 1, 2, 3
 ROAD_CELL, TOWER_CELL, BUILDING_CELL, MONUMENT_CELL = 1, 2, 3, 8
 
 
 @kernel
 def observe(box, P, i, seat, out):
-    """The sheet's fields in order; seats are counted from the observer on."""
+    """Write the sheet's fields in order; the observer is the first seat."""
     b = box[0]
     p = P[i]
     out[:] = 0
@@ -47,7 +47,7 @@ def observe(box, P, i, seat, out):
         out[n + option] = p.options[option]
     n += len(p.options)
     out[n] = p.round_number
-    out[n + 1] = p.stepped
+    out[n + 1] = p.loan_step_done
     n += 2
     for item in range(ITEMS):
         out[n + item] = p.offer >> item & 1
@@ -123,7 +123,7 @@ def _observe_seats(b, p, seat, out, n):
 
 @kernel
 def _observe_map(b, p, seat, out, n):
-    """Terrain is what is printed, also under an object."""
+    """Write terrain and objects; terrain is what is printed, also under an object."""
     for cell in range(CELLS):
         here = cell_set(cell)
         if not meet(here, load(b.cells)):

@@ -38,14 +38,15 @@ from polis.games.world_wonders.sheet import (
     WORDS,
 )
 
-# What the position waits for.
-RIVERS, AIMS, TILES_SHOWN, MONUMENT_SHOWN, CARD_DRAWN, BUYING, LAYING, ENDED = range(8)
+# What the position waits for. Objectives may be chosen by a seat or drawn by chance.
+RIVERS, CHOOSING_OBJECTIVES, TILES_SHOWN, MONUMENT_SHOWN = range(4)
+CARD_DRAWN, BUYING, LAYING, ENDED = range(4, 8)
 
 NOTHING = -1  # nothing in hand, no tile shown, no monument in a place of the display
 NOBODY, THE_AUTOMATON = -1, SEATS  # who owns a monument or holds a pedestal
 
-# What stands on a map, a set of cells each. Two cells of one object that lie beside each other are
-# joined: a bit for the western or northern of them. Every object has one cell that counts it.
+# Planes of a map, each a set of cells. Adjacent cells of one object are joined: the bit belongs to
+# the western or northern of the two. COUNTED has exactly one cell of every object.
 OCCUPIED, ROADS, TOWERS, JOINED_EAST, JOINED_SOUTH, COUNTED, BUILDINGS = range(7)
 PLANES = BUILDINGS + TYPES
 
@@ -56,15 +57,15 @@ POSITION = np.dtype(
         *HEADER,
         ("options", np.int8, len(OPTIONS)),
         ("phase", np.int8),
-        ("then", np.int8),  # how play goes on when the monuments are shown: a step of `apply`
+        ("next_step", np.int8),  # the step of `rounds` that follows when the monuments are shown
         ("round_number", np.int64),
-        ("seat", np.int64),  # who is on turn
-        ("stepped", np.int64),  # whether the loan step of this turn is taken
+        ("seat", np.int64),  # the player on turn
+        ("loan_step_done", np.int64),  # whether the loan step of this turn has been taken
         ("offer", np.int64),  # while BUYING: a bit for each item that can be bought
         ("hand", np.int64),  # the item being laid, or NOTHING
         ("tile", np.int64),  # the tile in hand if it is a building
         ("rest", np.int64, PIECES),  # pieces of the item in hand still to lay, by kind
-        ("parts", np.int64),  # connected groups of a monument's pieces that lie already ...
+        ("parts", np.int64),  # connected groups of a monument's laid pieces ...
         ("part", np.uint64, (PIECES, WORDS)),  # ... and their cells
         ("order", np.int64, SEATS),  # the seats in turn order
         ("pedestal", np.int64, 2),  # who holds it
@@ -73,7 +74,7 @@ POSITION = np.dtype(
         ("out", np.int64, SEATS),
         ("resources", np.int64, (SEATS, RESOURCES)),
         ("population", np.int64, SEATS),
-        ("monuments", np.int64, SEATS),  # how many each has
+        ("monuments", np.int64, SEATS),  # number of monuments of each seat
         ("supply", np.int64, 3),  # long roads, short sets and towers on offer
         ("dealt", np.int64),  # rivers, then objectives dealt so far
         ("stack", np.int64),  # the stack to reveal from
@@ -90,7 +91,7 @@ POSITION = np.dtype(
         ("owner", np.int8, MONUMENTS),
         ("site", np.uint64, (MONUMENTS, WORDS)),  # the cells a built monument covers
         ("city", np.uint64, (SEATS, PLANES, WORDS)),
-        # Space for the search of places, all zero between two calls of kernels.
+        # Work space of the monument search, zero between kernel calls.
         ("goal", np.uint64, (MOST_GOALS, PIECES, WORDS)),
         ("mark", np.uint64, (PIECES, TURNS, WORDS)),
     ],
@@ -108,15 +109,15 @@ def to_act(box, P, i):
 
 @kernel
 def is_choosing(p):
-    """Whether objectives are being chosen: the seat that begins speaks for the table."""
-    return p.phase == AIMS and p.options[WITH_OBJECTIVES] == BY_CHOICE
+    """Whether objectives are being chosen; the first seat chooses for all."""
+    return p.phase == CHOOSING_OBJECTIVES and p.options[WITH_OBJECTIVES] == BY_CHOICE
 
 
 @kernel
 def clear(p):
-    """Zero the whole record, so that equal games are equal in every byte."""
-    p.turns = p.round_number = p.seat = p.stepped = p.offer = p.parts = 0
-    p.dealt = p.stack = p.revealed = p.drawn = p.deck = p.cards = p.then = 0
+    """Zero the whole record, so that equal positions are equal in every byte."""
+    p.turns = p.round_number = p.seat = p.loan_step_done = p.offer = p.parts = 0
+    p.dealt = p.stack = p.revealed = p.drawn = p.deck = p.cards = p.next_step = 0
     p.hand = p.tile = p.card = NOTHING
     p.rest[:] = 0
     p.part[:] = 0
@@ -169,10 +170,10 @@ def setup(box, P, i, seats, options):
 
 @kernel
 def begin_objectives(b, p):
-    """Objectives come before the market is laid out; the solo game has none."""
+    """Begin drawing or choosing objectives, before the market; the solo game has none."""
     p.dealt = 0
     skip_empty_stacks(b, p)
-    p.phase = AIMS if p.options[WITH_OBJECTIVES] and p.seats > 1 else TILES_SHOWN
+    p.phase = CHOOSING_OBJECTIVES if p.options[WITH_OBJECTIVES] and p.seats > 1 else TILES_SHOWN
 
 
 @kernel
@@ -204,13 +205,13 @@ def fill_supply(p):
 
 @kernel
 def plane(p, seat, what):
-    """The cells of a seat's map on which something of a kind stands."""
+    """One plane of a seat's map, as a set of cells."""
     return load(p.city[seat, what])
 
 
 @kernel
 def place_object(p, seat, what, cover):
-    """Let a road, a tower or a building stand on these cells."""
+    """Place a road, a tower or a building on these cells."""
     city = p.city[seat]
     add(city[OCCUPIED], cover)
     add(city[what], cover)
@@ -221,7 +222,7 @@ def place_object(p, seat, what, cover):
 
 @kernel
 def along_objects(p, seat, cells):
-    """The cells of all the objects, monuments apart, of which the set has a cell."""
+    """The cells of all objects, except monuments, that have a cell in the set."""
     east = plane(p, seat, JOINED_EAST)
     south = plane(p, seat, JOINED_SOUTH)
     while True:

@@ -1,4 +1,4 @@
-"""What the seat on turn can buy: what it can pay and, but for the pedestals, place completely."""
+"""What the seat on turn can buy: items it can pay for and, except pedestals, place completely."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def offer(b, p):
             items |= 1 << item
     for place in range(b.display):
         monument = p.display[place]
-        # It takes all gold, whatever that is.
+        # A monument costs all gold, however little.
         if monument != NOTHING and can_build(b, p, monument, land, water):
             items |= 1 << (MONUMENT + monument)
     return items
@@ -46,7 +46,7 @@ def offer(b, p):
 
 @kernel
 def _pedestals(p):
-    """Each is sold once a round; the solo game has none. A pedestal needs no place."""
+    """The pedestals on offer: each is sold once a round; the solo game has none."""
     items = 0
     if p.seats > 1:
         for number in range(2):
@@ -57,7 +57,7 @@ def _pedestals(p):
 
 @kernel
 def _is_affordable(b, p, item, gold):
-    """Whether a road, a set, the tower or a building is on offer and not too dear."""
+    """Whether a road, a set, the tower or a building is on offer and affordable."""
     if item >= BUILDING:
         return p.shown[item - BUILDING] != NOTHING and b.cost[item - BUILDING] <= gold
     if item >= PEDESTAL:

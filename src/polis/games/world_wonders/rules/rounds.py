@@ -1,4 +1,4 @@
-"""Between decisions: what is shown, whose turn it is, when a round and the game end."""
+"""The steps between decisions: reveals, turns, the end of a round and of the game."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from polis.games.world_wonders.sheet import DISPLAY, FIRST_ROAD, GOLD, ROUNDS, T
     SHOW_MONUMENTS,
     BEFORE_TURN,
     BEGIN_TURN,
-    ASK,
+    OFFER,
     END_TURN,
     NEXT_TURN,
     END_ROUND,
@@ -39,7 +39,7 @@ from polis.games.world_wonders.sheet import DISPLAY, FIRST_ROAD, GOLD, ROUNDS, T
 
 @kernel
 def _places_to_fill(p):
-    """Whether a monument is to be shown: the deck lasts and a place of the display is free."""
+    """Whether a monument must be revealed: the deck has one and the display a free place."""
     if p.deck == 0:
         return False
     # The display of the solo game has two places.
@@ -50,11 +50,11 @@ def _places_to_fill(p):
 
 
 @kernel
-def go_on(b, p, step):
-    """Take the steps of a game until somebody must decide, chance must act, or it is over."""
+def take_steps(b, p, step):
+    """Take steps until a seat must decide, chance must act, or the game is over."""
     while step != WAIT:
-        if step == ASK:
-            step = _ask(b, p)
+        if step == OFFER:
+            step = _offer_purchases(b, p)
         elif step == END_TURN:
             p.out[p.seat] = p.gold[p.seat] == 0
             step = NEXT_TURN
@@ -68,7 +68,7 @@ def go_on(b, p, step):
         elif step == SHOW_TILES:
             step = _show_tiles(b, p)
         elif step == SHOW_MONUMENTS:
-            step = _wait(p, MONUMENT_SHOWN) if _places_to_fill(p) else p.then
+            step = _wait(p, MONUMENT_SHOWN) if _places_to_fill(p) else p.next_step
         else:
             step = _wait(p, ENDED) if _is_last_round(b, p) else _begin_round(p)
 
@@ -81,38 +81,38 @@ def _wait(p, phase):
 
 @kernel
 def _show_tiles(b, p):
-    """From each stack one, from left to right; then the monuments, then the first turn."""
+    """Reveal one tile of each stack from left to right, then the monuments; then play begins."""
     skip_empty_stacks(b, p)
     if p.stack < b.stacks:
         return _wait(p, TILES_SHOWN)
-    p.then = BEFORE_TURN
+    p.next_step = BEFORE_TURN
     return SHOW_MONUMENTS
 
 
 @kernel
 def _begin_turn(p):
-    """Before everything else in its first turn a seat lays its free road."""
+    """Begin a turn; in its first turn a seat first lays its free road."""
     p.turns += 1
-    p.stepped = 0
+    p.loan_step_done = 0
     if any_of(plane(p, p.seat, ROADS)):
-        return ASK
+        return OFFER
     p.hand = FIRST_ROAD
     return _wait(p, LAYING)
 
 
 @kernel
-def _ask(b, p):
-    """Who can neither buy anything nor take a loan step is out without being asked."""
+def _offer_purchases(b, p):
+    """Wait for a decision; a seat that can neither buy nor take a loan step is out."""
     p.offer = offer(b, p)
     if p.offer or loan_step(p) >= 0:
         return _wait(p, BUYING)
-    p.gold[p.seat] = 0  # left-over gold is lost
+    p.gold[p.seat] = 0  # remaining gold is lost
     return END_TURN
 
 
 @kernel
 def _next_seat(p):
-    """Go to the next seat in turn order that is not out; False if all are."""
+    """Pass the turn to the next seat in order that is not out; False if all are out."""
     place = 0
     while p.order[place] != p.seat:
         place += 1
@@ -126,7 +126,7 @@ def _next_seat(p):
 
 @kernel
 def _is_last_round(b, p):
-    """After round 10, or when somebody's population has reached its last space."""
+    """Whether this is round 10, or a player's population has reached its last space."""
     last = p.round_number == ROUNDS
     for seat in range(p.seats):
         last |= p.population[seat] == b.last_population[p.options[TRACK_SIDE]]
@@ -135,7 +135,7 @@ def _is_last_round(b, p):
 
 @kernel
 def _begin_round(p):
-    """Unsold buildings leave the game; roads, tower, order, pedestals and gold are new."""
+    """Remove unsold buildings; refill roads and tower; reset order, pedestals and gold."""
     p.round_number += 1
     p.stack = 0
     p.shown[:] = NOTHING

@@ -18,8 +18,8 @@ from polis.games.world_wonders.rules.map.bitboard import (
 from polis.games.world_wonders.rules.map.placement import free_nature
 from polis.games.world_wonders.rules.objectives import (
     free_plain,
+    objective_points,
     open_buildings,
-    standing,
 )
 from polis.games.world_wonders.rules.position import (
     COUNTED,
@@ -43,25 +43,25 @@ from polis.games.world_wonders.sheet import (
 )
 
 # Why a cell counts or not: natural resources, cells of buildings, and the free plain land that
-# keeps a building from being a district.
+# prevents a building from being a district.
 VISITED, LONELY, DISTRICT, OPEN, OPENING = 1, 2, 3, 4, 5
 
-MOST_MONUMENTS = 64  # more than there are: scales points above monuments
+MOST_MONUMENTS = 64  # more than there are, so that points outweigh monuments
 
 
 @kernel
-def score(box, P, i, seat, sheet, marks):
+def score(box, P, i, seat, sheet, reasons):
     b = box[0]
     p = P[i]
     sheet[:] = 0
     total = city_points(b, p, seat, sheet)
     for k in range(b.chosen):
         if p.objectives[k] != NOTHING:
-            sheet[GOALS + k], sheet[MEASURES + k] = standing(b, p, p.objectives[k], seat)
+            sheet[GOALS + k], sheet[MEASURES + k] = objective_points(b, p, p.objectives[k], seat)
             total += sheet[GOALS + k]
     if p.seats == 1:
         sheet[AUTOMATON] = automaton_score(b, p)
-    _mark_city(b, p, seat, marks)
+    _write_city_reasons(b, p, seat, reasons)
     return total
 
 
@@ -69,7 +69,7 @@ def score(box, P, i, seat, sheet, marks):
 def city_lines(b, p, seat):
     """The points of a seat without objectives, as the lines from POPULATION to DEBT.
 
-    All of one type: only then can a kernel go through them.
+    All have one type, because a kernel can only loop over a tuple of one type.
     """
     settled = np.int64(b.population_rings[p.options[TRACK_SIDE], p.population[seat]])
     visited = both(free_nature(b, p, seat), beside(plane(p, seat, OCCUPIED)))
@@ -93,7 +93,7 @@ def city_points(b, p, seat, sheet):
 
 @kernel
 def lowest_resource(p, seat):
-    """The number of the space of the resource a seat has least of."""
+    """The space number of a seat's lowest resource."""
     least = p.resources[seat, 0]
     for resource in range(1, RESOURCES):
         least = min(least, p.resources[seat, resource])
@@ -112,7 +112,7 @@ def rings_of(b, p, owner):
 
 @kernel
 def automaton_score(b, p):
-    """What has to be beaten in the solo game."""
+    """The score that a solo player must beat."""
     total = 0
     for resource in range(RESOURCES):
         total += p.resources[0, resource]
@@ -122,36 +122,36 @@ def automaton_score(b, p):
 
 
 @kernel
-def _mark_city(b, p, seat, marks):
-    marks[:] = 0
+def _write_city_reasons(b, p, seat, reasons):
+    reasons[:] = 0
     nature = free_nature(b, p, seat)
     visited = both(nature, beside(plane(p, seat, OCCUPIED)))
     own = buildings(p, seat)
     plain = free_plain(b, p, seat)
     opened = along_objects(p, seat, both(own, beside(plain)))
-    _mark(marks, visited, VISITED)
-    _mark(marks, without(nature, visited), LONELY)
-    _mark(marks, without(own, opened), DISTRICT)
-    _mark(marks, opened, OPEN)
-    _mark(marks, both(plain, beside(own)), OPENING)
+    _write_reasons(reasons, visited, VISITED)
+    _write_reasons(reasons, without(nature, visited), LONELY)
+    _write_reasons(reasons, without(own, opened), DISTRICT)
+    _write_reasons(reasons, opened, OPEN)
+    _write_reasons(reasons, both(plain, beside(own)), OPENING)
 
 
 @kernel
-def _mark(marks, cells, reason):
+def _write_reasons(reasons, cells, reason):
     while any_of(cells):
-        marks[first(cells)] = reason
+        reasons[first(cells)] = reason
         cells = rest_of(cells)
 
 
 @kernel
 def points(b, p, seat):
-    """The points of a seat, without sheet and marks."""
+    """The points of a seat, without sheet and reasons."""
     total = 0
     for line in city_lines(b, p, seat):
         total += line
     for k in range(b.chosen):
         if p.objectives[k] != NOTHING:
-            total += standing(b, p, p.objectives[k], seat)[0]
+            total += objective_points(b, p, p.objectives[k], seat)[0]
     return total
 
 

@@ -8,21 +8,21 @@ from polis.games.world_wonders.rules.position import NOBODY
 
 @kernel
 def new_order(p):
-    """Pedestals first; the others by fewer inhabitants, fewer monuments, the old order."""
+    """Set the order: pedestals first; the others by less population, fewer monuments, old order."""
     first = p.pedestal[0]
-    # Who holds both takes place 1.
+    # A seat that holds both takes place 1.
     second = p.pedestal[1] if p.pedestal[1] != first else NOBODY
     _sort(p)
     if first != NOBODY:
         _move_to(p, first, 0)
     if second != NOBODY:
-        # Place 2 even if place 1 was not bought.
+        # The second pedestal gives place 2 even if the first was not bought.
         _move_to(p, second, 1)
 
 
 @kernel
 def _sort(p):
-    """An insertion sort, which keeps equals in their old order."""
+    """Sort by insertion, which keeps equals in their old order."""
     for place in range(1, p.seats):
         seat = p.order[place]
         k = place
@@ -41,7 +41,7 @@ def _goes_before(p, a, b):
 
 @kernel
 def _move_to(p, seat, place):
-    """Put a seat in a place of the order; those between move up or down by one."""
+    """Move a seat to a place of the order; the seats between move by one."""
     k = 0
     while p.order[k] != seat:
         k += 1

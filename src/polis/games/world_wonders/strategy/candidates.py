@@ -1,8 +1,8 @@
-"""Buying and laying on trial: what a city would be worth after each of the things a seat may do.
+"""Evaluation of actions: the estimate of a city after each purchase or placement.
 
-Everything is put into the position itself and taken out again, without the steps of the rules that
-would follow: the position is afterwards as it was. A kernel that many would call is long to
-compile, so all trials go through one loop over places.
+Actions are made in the position itself and undone, without the following steps of the rules, so
+the position is unchanged afterwards. All trials share one loop over places, because a kernel with
+many callers takes long to compile.
 """
 
 from __future__ import annotations
@@ -62,9 +62,9 @@ from polis.games.world_wonders.sheet import (
     TURNS,
 )
 from polis.games.world_wonders.strategy.evaluation import (
-    goods_worth,
-    is_of_pieces,
-    map_worth,
+    goods_value,
+    has_several_pieces,
+    map_value,
 )
 
 NO_CODE = -1
@@ -72,11 +72,11 @@ WORST = -1e9
 
 
 @kernel
-def weigh(b, p, code, left):
-    """The worth to the seat on turn after this code, and where to lay best what it buys.
+def value_after(b, p, code, left):
+    """The estimate for the seat on turn after this code, and the best place for what it buys.
 
-    What is bought counts as laid at its best place. A loan step, and leaving, change nothing here.
-    With NO_CODE the thing in hand is laid at its best place.
+    A purchase counts at its best place. A loan step and leaving the round change nothing here.
+    With NO_CODE the item in hand is placed best.
     """
     seat, gold, phase = p.seat, p.gold[p.seat], p.phase
     only = code if phase == LAYING else np.int64(NO_CODE)
@@ -85,18 +85,18 @@ def weigh(b, p, code, left):
     if buys:
         p.gold[seat] -= price(b, p, code - BUY)
         stood = _take(p, code - BUY)
-    place, worth = best_place(b, p, only, left)
-    worth += goods_worth(b, p, seat, left)
+    place, value = best_place(b, p, only, left)
+    value += goods_value(b, p, seat, left)
     if buys:
         _put_back(p, code - BUY, stood)
         p.phase = phase
         p.gold[seat] = gold
-    return worth, place
+    return value, place
 
 
 @kernel
 def price(b, p, item):
-    """What an item costs the seat on turn."""
+    """The cost of an item for the seat on turn."""
     if item >= MONUMENT:
         return p.gold[p.seat]
     if item >= BUILDING:
@@ -110,7 +110,7 @@ def price(b, p, item):
 
 @kernel
 def _take(p, item):
-    """Take an item into the hand; returns its place of the display if it is a monument."""
+    """Take an item into hand; return its place in the display if it is a monument."""
     if PEDESTAL <= item < BUILDING:
         p.pedestal[item - PEDESTAL] = p.seat
         return NOTHING
@@ -139,19 +139,19 @@ def _put_back(p, item, place):
 
 @kernel
 def is_whole(b, p):
-    """Whether what is in hand is laid in one piece."""
+    """Whether the item in hand is one piece."""
     if MONUMENT <= p.hand < FIRST_ROAD:
-        return not is_of_pieces(b, p.hand - MONUMENT)
+        return not has_several_pieces(b, p.hand - MONUMENT)
     return p.hand != SET
 
 
 @kernel
 def best_place(b, p, only, left):
-    """The code of the best place for what is in hand, and the worth of the map with it there.
+    """The code of the best place for the item in hand, and the estimate of the map with it.
 
-    `only` is the code of the one place to look at, or NO_CODE. The pieces of a short set are laid
-    one by one, each at its best place. With nothing in hand, or with a monument of several pieces,
-    the map is worth what it is.
+    `only` is the code of the one place to try, or NO_CODE. The pieces of a short set are laid one
+    by one, each at its best place. With nothing in hand, or a monument of several pieces, the
+    estimate is that of the unchanged map.
     """
     whole_set = p.hand == SET and only == NO_CODE
     lying = EMPTY
@@ -168,10 +168,10 @@ def best_place(b, p, only, left):
                     places = rest_of(places)
                     cover = _cover(b, p, only, kind, turn, cell)
                     _put(b, p, cover)
-                    worth = map_worth(b, p, p.seat, left)
+                    value = map_value(b, p, p.seat, left)
                     _lift(b, p, cover)
-                    if worth > found:
-                        found = worth
+                    if value > found:
+                        found = value
                         cover_found = cover
                         code = LAY + (kind * TURNS + turn) * CELLS + cell
             if found == WORST:
@@ -186,7 +186,7 @@ def best_place(b, p, only, left):
 
 @kernel
 def _places(b, p, only, kind, turn):
-    """The corners to try in one turn of a piece."""
+    """The corners to try in one rotation of a piece."""
     if only != NO_CODE:
         place = only - LAY
         return cell_set(place % CELLS) if place // CELLS % TURNS == turn else EMPTY
@@ -204,7 +204,7 @@ def _places(b, p, only, kind, turn):
 
 @kernel
 def _cover(b, p, only, kind, turn, cell):
-    """The cells that a piece covers, with the pieces of the same monument that lie already."""
+    """The cells of a piece, together with the laid pieces of the same monument."""
     if only != NO_CODE:
         kind = (only - LAY) // (CELLS * TURNS)
     elif p.hand == NOTHING or not (is_whole(b, p) or p.hand == SET):
@@ -217,7 +217,7 @@ def _cover(b, p, only, kind, turn, cell):
 
 @kernel
 def _shape(b, p, kind):
-    """The shape of a kind of piece of what is in hand."""
+    """The shape of a kind of piece of the item in hand."""
     if p.hand == SET:
         return SET_SHAPE + kind
     if p.hand in (ROAD, FIRST_ROAD):
@@ -229,7 +229,7 @@ def _shape(b, p, kind):
 
 @kernel
 def _near(b, p):
-    """The cells beside what the thing in hand must touch; a monument sees to that by itself."""
+    """The cells beside what the item in hand must touch; not used for monuments."""
     if p.hand in (ROAD, SET):
         return near_network(b, p, p.seat)
     if p.hand == TOWER:
@@ -241,7 +241,7 @@ def _near(b, p):
 
 @kernel
 def _plane(b, p):
-    """What the thing in hand will be on the map; a monument only occupies it."""
+    """The plane of the item in hand; a monument only occupies cells."""
     if p.hand in (ROAD, SET, FIRST_ROAD):
         return ROADS
     if p.hand == TOWER:

@@ -1,4 +1,4 @@
-"""What a city is worth while there are rounds to come: points, and what they may still become."""
+"""The estimate of a city during a game: its points now and the points it may still gain."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from polis.games.world_wonders.rules.map.bitboard import (
     load,
     without,
 )
-from polis.games.world_wonders.rules.map.monuments import has_things, single_places
+from polis.games.world_wonders.rules.map.monuments import has_targets, single_places
 from polis.games.world_wonders.rules.map.placement import free_water
-from polis.games.world_wonders.rules.objectives import standing
+from polis.games.world_wonders.rules.objectives import objective_points
 from polis.games.world_wonders.rules.position import (
     BUILDINGS,
     COUNTED,
@@ -42,7 +42,7 @@ from polis.games.world_wonders.sheet import (
     TYPES,
 )
 
-# The rows of the table of weights, in its order.
+# The features, in the order of the table of weights.
 (
     COIN,
     INHABITANT,
@@ -58,12 +58,12 @@ from polis.games.world_wonders.sheet import (
     WILD,
     NEAR_WILD,
     VARIETY,
-    PROMISE,
-    PROMISED_RING,
+    POSSIBLE_MONUMENT,
+    POSSIBLE_RING,
     FIRST_PEDESTAL,
     SECOND_PEDESTAL,
     INCOME,
-    RHYTHM,
+    ROUNDS_PER_GROWTH,
 ) = range(20)
 
 ENOUGH_SITES = 20
@@ -71,9 +71,9 @@ ENOUGH_ROOM = 12
 
 
 @kernel
-def weight(b, p, hope, left):
-    """What one of a kind of hopes weighs with so many rounds to come."""
-    pair = b.strategy.weights[hope]
+def weight(b, p, feature, left):
+    """The weight of a feature with `left` rounds to come."""
+    pair = b.strategy.weights[feature]
     if p.seats == 1:
         return pair[2] + pair[3] * left
     return pair[0] + pair[1] * left
@@ -81,17 +81,17 @@ def weight(b, p, hope, left):
 
 @kernel
 def rounds_to_come(b, p):
-    """The rounds after this one that may be expected; a full population ends the game."""
+    """The expected number of rounds after this one; a full population ends the game."""
     most = 0
     for seat in range(p.seats):
         most = max(most, p.population[seat])
     to_grow = b.last_population[p.options[TRACK_SIDE]] - most
-    return min(float(ROUNDS - p.round_number), weight(b, p, RHYTHM, 0.0) * to_grow)
+    return min(float(ROUNDS - p.round_number), weight(b, p, ROUNDS_PER_GROWTH, 0.0) * to_grow)
 
 
 @kernel
 def is_in_hand(p, seat):
-    """Whether a seat has bought a thing that does not stand yet."""
+    """Whether a seat has bought an item that is not placed yet."""
     return p.phase == LAYING and p.seat == seat and p.hand != FIRST_ROAD
 
 
@@ -106,22 +106,22 @@ def gain_in_hand(b, p, seat, resource):
 
 
 @kernel
-def goods_worth(b, p, seat, left):
-    """All that does not lie on the map; what is in hand counts as gained."""
-    worth = float(rings_of(b, p, seat)) - PENALTY * p.loan[seat]
-    worth += weight(b, p, COIN, left) * p.gold[seat]
-    worth += weight(b, p, FIRST_PEDESTAL, left) * (p.pedestal[0] == seat)
-    worth += weight(b, p, SECOND_PEDESTAL, left) * (p.pedestal[1] == seat)
+def goods_value(b, p, seat, left):
+    """The estimate of everything off the map; an item in hand counts as placed."""
+    value = float(rings_of(b, p, seat)) - PENALTY * p.loan[seat]
+    value += weight(b, p, COIN, left) * p.gold[seat]
+    value += weight(b, p, FIRST_PEDESTAL, left) * (p.pedestal[0] == seat)
+    value += weight(b, p, SECOND_PEDESTAL, left) * (p.pedestal[1] == seat)
     settlers = 0
     if is_in_hand(p, seat) and p.hand >= MONUMENT:
-        worth += b.rings[p.hand - MONUMENT]
+        value += b.rings[p.hand - MONUMENT]
         settlers = b.settlers[p.hand - MONUMENT]
-    return worth + _tracks(b, p, seat, settlers, left)
+    return value + _tracks(b, p, seat, settlers, left)
 
 
 @kernel
 def _tracks(b, p, seat, settlers, left):
-    """Population and resources; in the solo game resources are the automaton's points, too."""
+    """Population and resources; in the solo game resources are also the automaton's points."""
     side = p.options[TRACK_SIDE]
     last = b.last_space[side]
     population = p.population[seat] + settlers
@@ -135,21 +135,21 @@ def _tracks(b, p, seat, settlers, left):
         total += space
     population = min(population, b.last_population[side])
     more = weight(b, p, INCOME, left) * left
-    filled = min(_water_level(least, total - least - most, most, more), float(last))
-    worth = float(b.population_rings[side, population]) + least
-    worth += weight(b, p, INHABITANT, left) * population + weight(b, p, SPACE, left) * total
-    worth += weight(b, p, CATCHING_UP, left) * (filled - least)
-    worth += weight(b, p, AHEAD_OF_LEAST, left) * (total - 3 * least)
+    filled = min(_lowest_after(least, total - least - most, most, more), float(last))
+    value = float(b.population_rings[side, population]) + least
+    value += weight(b, p, INHABITANT, left) * population + weight(b, p, SPACE, left) * total
+    value += weight(b, p, CATCHING_UP, left) * (filled - least)
+    value += weight(b, p, AHEAD_OF_LEAST, left) * (total - 3 * least)
     if p.seats == 1:
-        worth -= total
+        value -= total
         if p.options[SOLO_MODE]:
-            worth -= rings_of(b, p, THE_AUTOMATON)
-    return worth
+            value -= rings_of(b, p, THE_AUTOMATON)
+    return value
 
 
 @kernel
-def _water_level(low, middle, high, more):
-    """How high the lowest of three tracks gets if so many spaces go to whatever is lowest."""
+def _lowest_after(low, middle, high, more):
+    """The lowest of three tracks after `more` spaces, each given to the lowest at that moment."""
     if more <= middle - low:
         return low + more
     if more <= 2 * high - middle - low:
@@ -158,22 +158,22 @@ def _water_level(low, middle, high, more):
 
 
 @kernel
-def map_worth(b, p, seat, left):
-    """Nature, districts, objectives, room for what is to come and monuments that could be built."""
+def map_value(b, p, seat, left):
+    """The estimate of a map: nature, districts, objectives, free room, possible monuments."""
     occupied = plane(p, seat, OCCUPIED)
     around = beside(occupied)
     land = without(load(b.land[p.map[seat]]), occupied)
     nature = both(load(b.nature[p.map[seat]]), land)
     wild = without(nature, around)
-    worth = float(count(nature) - count(wild))
-    worth += weight(b, p, WILD, left) * count(wild)
-    worth += weight(b, p, NEAR_WILD, left) * count(both(wild, beside(both(around, land))))
-    worth += _districts(b, p, seat, land, without(land, nature), left)
-    worth += _room(b, p, seat, land, left)
+    value = float(count(nature) - count(wild))
+    value += weight(b, p, WILD, left) * count(wild)
+    value += weight(b, p, NEAR_WILD, left) * count(both(wild, beside(both(around, land))))
+    value += _districts(b, p, seat, land, without(land, nature), left)
+    value += _room(b, p, seat, land, left)
     for k in range(b.chosen):
         if p.objectives[k] != NOTHING:
-            worth += standing(b, p, p.objectives[k], seat)[0]
-    return worth + _promises(b, p, seat, land, left)
+            value += objective_points(b, p, p.objectives[k], seat)[0]
+    return value + _possible_monuments(b, p, seat, land, left)
 
 
 @kernel
@@ -182,13 +182,13 @@ def _districts(b, p, seat, land, plain, left):
     tiles = both(own, plane(p, seat, COUNTED))
     opened = along_objects(p, seat, both(own, beside(plain)))
     not_yet = count(both(tiles, opened))
-    worth = float(count(tiles) - not_yet) + weight(b, p, OPEN, left) * not_yet
-    worth += weight(b, p, OPENING, left) * count(both(plain, beside(own)))
-    worth += weight(b, p, HOLE, left) * count(without(plain, beside(land)))
+    value = float(count(tiles) - not_yet) + weight(b, p, OPEN, left) * not_yet
+    value += weight(b, p, OPENING, left) * count(both(plain, beside(own)))
+    value += weight(b, p, HOLE, left) * count(without(plain, beside(land)))
     types = 0
     for kind in range(TYPES):
         types += any_of(both(land, beside(plane(p, seat, BUILDINGS + kind))))
-    return worth + weight(b, p, VARIETY, left) * types
+    return value + weight(b, p, VARIETY, left) * types
 
 
 @kernel
@@ -199,30 +199,30 @@ def _room(b, p, seat, land, left):
     beside_roads = either(sites, ahead(sites, 1))
     beside_roads = either(beside_roads, ahead(beside_roads, STRIDE))
     room = count(both(squares, beside_roads))
-    worth = weight(b, p, SITE, left) * min(count(sites), ENOUGH_SITES)
-    worth += weight(b, p, ROOM, left) * min(room, ENOUGH_ROOM)
-    return worth + weight(b, p, SQUARE, left) * count(squares)
+    value = weight(b, p, SITE, left) * min(count(sites), ENOUGH_SITES)
+    value += weight(b, p, ROOM, left) * min(room, ENOUGH_ROOM)
+    return value + weight(b, p, SQUARE, left) * count(squares)
 
 
 @kernel
-def _promises(b, p, seat, land, left):
-    """The monuments on display for which there is a place."""
+def _possible_monuments(b, p, seat, land, left):
+    """The displayed monuments that have a place."""
     water = free_water(b, p, seat)
-    promise = weight(b, p, PROMISE, left)
-    ring = weight(b, p, PROMISED_RING, left)
-    worth = 0.0
+    monument_weight = weight(b, p, POSSIBLE_MONUMENT, left)
+    ring_weight = weight(b, p, POSSIBLE_RING, left)
+    value = 0.0
     for place in range(b.display):
         monument = p.display[place]
-        if monument != NOTHING and has_things(b, p, seat, monument):
+        if monument != NOTHING and has_targets(b, p, seat, monument):
             if _has_place(b, p, seat, monument, land, water):
-                worth += promise + ring * b.rings[monument]
-    return worth
+                value += monument_weight + ring_weight * b.rings[monument]
+    return value
 
 
 @kernel
 def _has_place(b, p, seat, monument, land, water):
-    """Whether a monument of one piece has a place; of several pieces that is only hoped."""
-    if is_of_pieces(b, monument):
+    """Whether a monument of one piece has a place; one of several pieces is assumed to have one."""
+    if has_several_pieces(b, monument):
         return True
     for turn in range(b.turns):
         if b.look[b.kind_shape[monument, 0], turn] and any_of(
@@ -233,6 +233,6 @@ def _has_place(b, p, seat, monument, land, water):
 
 
 @kernel
-def is_of_pieces(b, monument):
+def has_several_pieces(b, monument):
     """Whether a monument is laid in several pieces."""
     return b.kinds[monument] > 1 or b.kind_count[monument, 0] > 1

@@ -1,4 +1,4 @@
-"""What `search` leans on: which moves look best, and how a game may go on from here."""
+"""The playout of `search`: continues a game with the moves that look best."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from polis.games.world_wonders.strategy.candidates import (
     NO_CODE,
     WORST,
     is_whole,
-    weigh,
+    value_after,
 )
 from polis.games.world_wonders.strategy.evaluation import rounds_to_come
 
 
 @kernel
 def playout(box, P, i, luck, codes, out):
-    """Every seat buys and lays what its city gains most by, to the end; nobody takes a loan."""
+    """Play to the end: every seat buys and places what helps its city most, without loans."""
     b = box[0]
     p = P[i]
     place = NO_CODE
@@ -45,15 +45,15 @@ def playout(box, P, i, luck, codes, out):
 
 @kernel
 def _best(b, p, codes, n):
-    """The best of these codes, and where to lay best what it buys; NO_CODE is any place."""
+    """The best of these codes, and the best place for what it buys, or NO_CODE for any place."""
     left = rounds_to_come(b, p)
     best, code, place = WORST, codes[n - 1], NO_CODE
     for k in range(n):
         if codes[k] == TAKE_LOAN or codes[k] == REPAY:
             continue
-        worth, where = weigh(b, p, codes[k], left)
-        if worth > best:
-            best, code, place = worth, codes[k], where
+        value, where = value_after(b, p, codes[k], left)
+        if value > best:
+            best, code, place = value, codes[k], where
     if code == NO_CODE:
         return place, NO_CODE
     return code, place if p.phase == BUYING else NO_CODE
@@ -61,8 +61,8 @@ def _best(b, p, codes, n):
 
 @kernel
 def _results(b, p, out):
-    """The points of each seat less a part of the best rival's, or of all the automaton's."""
-    seats = np.int64(p.seats)  # one type for all calls: each type is compiled by itself
+    """Write each seat's points minus a part of the best rival's, or minus the automaton's."""
+    seats = np.int64(p.seats)  # one type for all calls: each type is compiled separately
     best = second = WORST
     for seat in range(seats):
         out[seat] = points(b, p, seat)

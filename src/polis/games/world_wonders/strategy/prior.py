@@ -1,4 +1,4 @@
-"""How promising each legal move looks to a search."""
+"""A quick estimate of each legal move, for searches."""
 
 from __future__ import annotations
 
@@ -16,35 +16,35 @@ from polis.games.world_wonders.sheet import (
 from polis.games.world_wonders.strategy.candidates import (
     WORST,
     price,
-    weigh,
+    value_after,
 )
 from polis.games.world_wonders.strategy.evaluation import COIN, rounds_to_come, weight
 
 
 @kernel
 def prior(box, P, i, codes, n, out):
-    """The worth of the city right after each place, or after the best one of each purchase."""
+    """Write the estimate of the city after each placement, or the best one of each purchase."""
     b = box[0]
     p = P[i]
     if p.phase < BUYING:
-        out[:n] = 0.0  # objectives to choose: nobody has anything yet
+        out[:n] = 0.0  # choosing objectives: all maps are still empty
         return
     left = rounds_to_come(b, p)
     for k in range(n):
-        out[k] = weigh(b, p, codes[k], left)[0]
+        out[k] = value_after(b, p, codes[k], left)[0]
     if p.phase == BUYING:
-        _weigh_loan(b, p, codes, n, out, left)
+        _value_loan(b, p, codes, n, out, left)
 
 
 @kernel
-def _weigh_loan(b, p, codes, n, out, left):
-    """A loan step is worth what can be bought after it; leaving loses all gold."""
+def _value_loan(b, p, codes, n, out, left):
+    """A loan step counts as the best purchase after it; leaving loses all gold."""
     coin = weight(b, p, COIN, left)
     gold = p.gold[p.seat]
     best = best_repaid = WORST
     for k in range(n):
         if codes[k] < BUY:
-            # It was weighed as if nothing were bought.
+            # It was estimated as if nothing were bought.
             best = max(best, out[k] - coin * gold)
             best_repaid = best
     for k in range(n):

@@ -1,4 +1,4 @@
-"""The numbers found by playing (docs/diary.md), as a record beside the box."""
+"""The tuned weights of the bots (see docs/diary.md), as a record beside the box."""
 
 from __future__ import annotations
 
@@ -6,24 +6,23 @@ from typing import Any
 
 import numpy as np
 
-from polis.core.kernel import records
+from polis.core.kernel import new_records
 
-# In points: a weight, and what each round to come adds to it.
-# Two columns for games of several players, two for the solo game, which is another one: there
-# every resource is also a point of the automaton's.
+# In points: a weight, and its change per round to come. Two columns for games of several players,
+# two for the solo game, in which every resource is also a point of the automaton.
 WEIGHTS = (
     (0.650, 0.023, -0.034, -0.022),  # a coin
     (-0.192, -0.001, -0.231, -0.002),  # an inhabitant, besides the rings reached
     (0.355, 0.003, 0.244, 0.010),  # a space of any resource, besides the lowest one's points
-    (1.152, 0.012, 0.355, 0.026),  # what the lowest resource may still gain if others wait for it
+    (1.152, 0.012, 0.355, 0.026),  # what the lowest resource may gain if all gains go to the lowest
     (-0.071, -0.013, 0.097, -0.004),  # each space that another resource is ahead of the lowest
-    (0.471, 0.182, 0.604, 0.121),  # a building that is no district yet
-    (-0.059, -0.023, -0.066, -0.008),  # a free cell that keeps buildings from being districts
+    (0.471, 0.182, 0.604, 0.121),  # a building that is not a district yet
+    (-0.059, -0.023, -0.066, -0.008),  # a free cell that prevents districts
     (-0.233, -0.042, -0.209, -0.053),  # a free cell without free neighbours
     (0.049, 0.021, 0.041, 0.023),  # a free cell beside a road
     (0.216, -0.025, 0.120, -0.002),  # a free square of four cells beside a road
     (0.038, -0.007, 0.089, -0.014),  # any free square of four cells
-    (0.196, 0.056, -0.083, 0.094),  # a natural resource that nothing touches or covers
+    (0.196, 0.056, -0.083, 0.094),  # a natural resource that no object touches or covers
     (0.033, 0.041, -0.027, 0.062),  # one of those, two steps from an object
     (0.162, 0.043, 0.140, 0.019),  # a type of building with a free cell beside it
     (0.291, 0.045, 0.074, 0.041),  # a monument on display that could be built now
@@ -34,15 +33,15 @@ WEIGHTS = (
     (0.358, -0.006, 0.338, 0.023),  # rounds that pass while the largest population grows by one
 )
 
-# How much of the best rival's result is taken from a result.
+# The part of the best rival's result that is subtracted from a result.
 RIVAL = 0.5
 
 STRATEGY = np.dtype([("weights", np.float64, (len(WEIGHTS), 4)), ("rival", np.float64)], align=True)
 
 
 def make_strategy() -> np.ndarray[Any, Any]:
-    """One record with everything that the bots weigh by."""
-    strategy = records(1, STRATEGY)
+    """One record with all weights of the bots."""
+    strategy = new_records(1, STRATEGY)
     s = strategy[0]
     s["weights"], s["rival"] = WEIGHTS, RIVAL
     return strategy

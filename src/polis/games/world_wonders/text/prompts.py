@@ -5,9 +5,9 @@ from __future__ import annotations
 from polis.core.contract import CHANCE
 from polis.core.position import Position
 from polis.games.world_wonders.rules.position import (
-    AIMS,
     BUYING,
     CARD_DRAWN,
+    CHOOSING_OBJECTIVES,
     ENDED,
     LAYING,
     MONUMENT_SHOWN,
@@ -23,7 +23,7 @@ from polis.text.message import Message, Seat
 
 ASKED = {
     RIVERS: "ww-asks-river",
-    AIMS: "ww-asks-objective",
+    CHOOSING_OBJECTIVES: "ww-asks-objective",
     TILES_SHOWN: "ww-asks-tile",
     MONUMENT_SHOWN: "ww-asks-monument",
     CARD_DRAWN: "ww-asks-card",
@@ -38,7 +38,7 @@ def question(position: Position) -> Message:
         return Message("ww-asks-buy", seat=seat, gold=int(p["gold"][p["seat"]]))
     if phase == LAYING:
         return Message("ww-asks-lay", seat=seat, item=item_name(position, int(p["hand"])))
-    if phase == AIMS and position.seat != CHANCE:
+    if phase == CHOOSING_OBJECTIVES and position.seat != CHANCE:
         return Message("ww-asks-choose", seat=seat, objectives=_choices(position))
     return Message(ASKED[phase], seat=seat)
 

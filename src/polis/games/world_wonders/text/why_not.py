@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from polis.core.contract import CHANCE
-from polis.core.kernel import duplicate
+from polis.core.kernel import copy_records
 from polis.core.position import Position
 from polis.games.world_wonders.box import TYPE_LETTERS
 from polis.games.world_wonders.rules.map.obstacles import fits_somewhere, is_near
 from polis.games.world_wonders.rules.position import (
-    AIMS,
     BUYING,
     CARD_DRAWN,
+    CHOOSING_OBJECTIVES,
     LAYING,
     MONUMENT_SHOWN,
     NOBODY,
@@ -68,7 +68,7 @@ from polis.text.message import Message
 
 OUTCOMES = {
     RIVERS: range(RIVER, OBJECTIVE),
-    AIMS: range(OBJECTIVE, REVEAL),
+    CHOOSING_OBJECTIVES: range(OBJECTIVE, REVEAL),
     TILES_SHOWN: range(REVEAL, REVEAL_MONUMENT),
     MONUMENT_SHOWN: range(REVEAL_MONUMENT, CARD),
     CARD_DRAWN: range(CARD, CARD + CARDS),
@@ -85,7 +85,7 @@ def why_not(position: Position, code: int) -> Message:
     if phase == LAYING and LAY <= code < CHOOSE:
         return _why_not_here(position, code)
     outcomes = OUTCOMES.get(phase, ())
-    if phase == AIMS and position.seat != CHANCE:
+    if phase == CHOOSING_OBJECTIVES and position.seat != CHANCE:
         outcomes = range(CHOOSE, DECISIONS)
     return _why_not_outcome(position, code) if code in outcomes else question(position)
 
@@ -102,7 +102,7 @@ def _why_no_step(position: Position, code: int) -> Message:
     p = position.records[0]
     if code == LEAVE:
         return Message("ww-must-buy")
-    if p["stepped"]:
+    if p["loan_step_done"]:
         return Message("ww-one-step")
     if code == TAKE_LOAN:
         return Message("ww-has-loan")
@@ -150,7 +150,7 @@ def _why_no_monument(position: Position, number: int) -> Message:
 
 def _has_room(position: Position, number: int) -> bool:
     """Whether a monument could be built if it had nothing to touch."""
-    box = duplicate(position.rules.box)
+    box = copy_records(position.rules.box)
     box["needs"][0, number] = box["doubled"][0, number] = 0
     return bool(fits_somewhere(box, position.records, 0, number))
 

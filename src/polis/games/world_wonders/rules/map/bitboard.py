@@ -1,7 +1,7 @@
-"""Sets of cells as three words of bits, and the few moves of bits that all rules are made of.
+"""Sets of cells as three words of bits, and the bit operations used by all rules.
 
-Bit row * 16 + column; the last column of a row is always empty, and so are the rows a map does not
-have. A set is a tuple of three words, so that it lives in registers.
+A cell is bit row * 16 + column; the last column of a row and rows outside the map are always empty.
+A set is a tuple of three words, so that the compiler keeps it in registers.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def add(words, cells):
 
 @kernel
 def any_of(cells):
-    """Whether a set has a cell at all."""
+    """Whether a set is not empty."""
     return (cells[0] | cells[1] | cells[2]) != NONE
 
 
@@ -68,13 +68,13 @@ def without(a, b):
 
 @kernel
 def count(cells):
-    """How many cells a set has."""
+    """The number of cells of a set."""
     return popcount(cells[0]) + popcount(cells[1]) + popcount(cells[2])
 
 
 @kernel
 def first(cells):
-    """The lowest cell of a set that has one."""
+    """The lowest cell of a set that is not empty."""
     if cells[0]:
         return lowest_bit(cells[0])
     if cells[1]:
@@ -105,20 +105,20 @@ def rest_of(cells):
 
 @kernel
 def ahead(cells, n):
-    """The cells from which going n places on leads into the set."""
+    """The cells c for which c + n is in the set."""
     a, b, c = cells
     while n >= WORD:
         a, b, c = b, c, NONE
         n -= WORD
     down = np.uint64(n)
-    # In two steps: a shift by 64 is not a shift.
+    # In two steps, because a shift by 64 is undefined.
     up = np.uint64(WORD - 1 - n)
     return (a >> down) | (b << ONE << up), (b >> down) | (c << ONE << up), c >> down
 
 
 @kernel
 def behind(cells, n):
-    """The cells from which going n places back leads into the set."""
+    """The cells c for which c - n is in the set."""
     a, b, c = cells
     while n >= WORD:
         a, b, c = NONE, a, b
@@ -130,7 +130,7 @@ def behind(cells, n):
 
 @kernel
 def beside(cells):
-    """The cells with a side in common with one of the set: some in the set, some off the map."""
+    """The cells that share a side with the set; includes cells in the set and off the map."""
     east = ahead(cells, 1)
     west = behind(cells, 1)
     south = ahead(cells, STRIDE)
@@ -140,7 +140,7 @@ def beside(cells):
 
 @kernel
 def flood(start, area):
-    """The cells of an area that hang together with the start, which lies in it."""
+    """The cells of an area that are connected to `start`, which lies in it."""
     grown = start
     while True:
         more = either(grown, both(beside(grown), area))
@@ -151,7 +151,7 @@ def flood(start, area):
 
 @kernel
 def largest_group(area):
-    """How many cells the largest connected group of an area has."""
+    """The number of cells in the largest connected group of an area."""
     best = 0
     while any_of(area):
         group = flood(cell_set(first(area)), area)

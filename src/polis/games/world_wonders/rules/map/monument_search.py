@@ -1,4 +1,4 @@
-"""The search for a place of a monument, of which each piece must leave room for the rest."""
+"""The search for places of a monument's pieces, each of which must leave room for the rest."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from polis.games.world_wonders.rules.map.bitboard import (
 )
 from polis.games.world_wonders.rules.map.monuments import (
     checked_places,
-    has_things,
+    has_targets,
     is_terrain,
-    near_things,
+    near_targets,
     single_places,
 )
 from polis.games.world_wonders.rules.map.placement import cover_at, fits, on_some
@@ -31,7 +31,7 @@ from polis.games.world_wonders.rules.map.placement import cover_at, fits, on_som
 @kernel
 def can_build(b, p, monument, land, water):
     """Whether the seat on turn has a place for a monument."""
-    if not has_things(b, p, p.seat, monument):
+    if not has_targets(b, p, p.seat, monument):
         return False
     if b.kinds[monument] == 1 and b.kind_count[monument, 0] == 1:
         shape = b.kind_shape[monument, 0]
@@ -52,17 +52,17 @@ def can_build(b, p, monument, land, water):
 
 @kernel
 def clear_search(p):
-    """Leave the space of the search as it was."""
+    """Zero the work space of the search."""
     p.goal[:] = 0
     p.mark[:] = 0
 
 
 @kernel
 def find_places(b, p, monument, land, water, one_is_enough):
-    """Mark the places for each kind of piece still to lay from which the rest can be laid.
+    """Mark the places for each remaining kind of piece from which the rest can be laid.
 
-    Land and water are free of what lies. Every way to complete the monument that is found marks
-    all its pieces, since they may be laid in any order.
+    Land and water are the free cells. Every way found to complete the monument marks all its
+    pieces, because they may be laid in any order.
     """
     left = _pieces_left(b, p, monument)
     goals = _set_goals(b, p, monument, land, water, left)
@@ -77,7 +77,7 @@ def find_places(b, p, monument, land, water, one_is_enough):
             places = fits(b, shape, turn, land, water)
             places = _towards_goals(b, p, goals, shape, turn, places, EMPTY, left - 1)
             if one_is_enough and b.needs[monument]:
-                # Some piece touches what the first letter speaks of: begin with that one.
+                # Some piece touches what the first letter requires: begin with that one.
                 places = both(places, on_some(b, shape, turn, load(p.goal[0, 0])))
             if left == 1:
                 places = _last(b, p, monument, shape, turn, places, _lying(p))
@@ -92,7 +92,7 @@ def find_places(b, p, monument, land, water, one_is_enough):
 
 @kernel
 def _try_places(b, p, monument, goals, kind, turn, places, land, water, one_is_enough):
-    """Look for a way to lay the rest from each of these places that no way has marked yet."""
+    """Search from each of these places that is not marked yet for a way to lay the rest."""
     shape = b.kind_shape[monument, kind]
     found = False
     p.rest[kind] -= 1
@@ -121,7 +121,7 @@ def _pieces_left(b, p, monument):
 
 @kernel
 def _lying(p):
-    """The cells of the pieces that lie already."""
+    """The cells of the pieces already laid."""
     cells = EMPTY
     for part in range(p.parts):
         cells = either(cells, load(p.part[part]))
@@ -130,7 +130,7 @@ def _lying(p):
 
 @kernel
 def _with_parts(p, group):
-    """A group of pieces together with the parts it touches. Parts do not touch each other."""
+    """A group of pieces and the parts it touches. Parts do not touch each other."""
     around = beside(group)
     for part in range(p.parts):
         if meet(around, load(p.part[part])):
@@ -145,9 +145,9 @@ def _mark(p, kind, turn, places):
 
 @kernel
 def _last(b, p, monument, shape, turn, places, lying):
-    """The corners for the last piece, the goals being reached as far as sets of cells can tell.
+    """The corners for the last piece; `places` already satisfy what goals can express.
 
-    Two equal letters, and terrain that the pieces might cover, are looked at place by place.
+    Doubled letters, and terrain that the pieces might cover, are checked place by place.
     """
     if b.doubled[monument]:
         return checked_places(b, p, p.seat, monument, shape, turn, places, lying)
@@ -159,17 +159,17 @@ def _last(b, p, monument, shape, turn, places, lying):
 
 @kernel
 def _set_goals(b, p, monument, land, water, left):
-    """For everything to touch and every part to join: the cells from which that is near enough.
+    """Set the goals: one for everything to touch and one for every part to join.
 
-    `goal[g, n]` are the cells one of which the group must cover when n pieces are still to come;
-    all cells of the map if what lies is near enough. These are necessary conditions; with n = 0
-    they are also sufficient, but for what `_last` looks at.
+    `goal[g, n]` are the cells of which the group must cover at least one when n pieces are still
+    to come; all cells of the map if the laid pieces are near enough. These conditions are
+    necessary; with n = 0 they are also sufficient, except for what `_last` checks.
     """
     lying = _lying(p)
     walk = _walkable(b, p, monument, land, water)
     goals = 0
     for k in range(b.needs[monument]):
-        near = near_things(b, p, p.seat, b.need[monument, k])
+        near = near_targets(b, p, p.seat, b.need[monument, k])
         _set_goal(b, p, monument, goals, near, either(walk, lying), lying, left)
         goals += 1
     for part in range(p.parts):
@@ -183,7 +183,7 @@ def _set_goals(b, p, monument, land, water, left):
 
 @kernel
 def _walkable(b, p, monument, land, water):
-    """The cells over which a group of pieces can spread; a piece with a gap jumps over any."""
+    """The cells over which a group can grow; a piece with a gap can cross any cell."""
     walk = EMPTY
     if b.walks_land[monument]:
         walk = land
@@ -197,7 +197,7 @@ def _walkable(b, p, monument, land, water):
 
 @kernel
 def _set_goal(b, p, monument, g, near, walk, others, left):
-    """Spread from the cells `near` a goal, for each piece to come as far as the longest can."""
+    """Grow a goal from the cells `near` it, by the steps of the longest piece for each to come."""
     cells = both(near, walk)
     steps = 0
     for kind in range(b.kinds[monument]):
@@ -214,7 +214,7 @@ def _set_goal(b, p, monument, g, near, walk, others, left):
 
 @kernel
 def _towards_goals(b, p, goals, shape, turn, places, group, left):
-    """Those corners from which, with the group, every goal is near enough for the pieces left."""
+    """Those corners from which the pieces left can still reach every goal, given the group."""
     for g in range(goals):
         goal = load(p.goal[g, left])
         if not meet(group, goal):
@@ -224,14 +224,14 @@ def _towards_goals(b, p, goals, shape, turn, places, group, left):
 
 @kernel
 def _joining(b, p, goals, shape, turn, group, land, water, left):
-    """The corners for a piece that touches the group and brings every goal near enough."""
+    """The corners for a piece that touches the group and keeps every goal reachable."""
     places = both(fits(b, shape, turn, land, water), on_some(b, shape, turn, beside(group)))
     return _towards_goals(b, p, goals, shape, turn, places, group, left)
 
 
 @kernel
 def _complete_with_last(b, p, monument, goals, group, land, water):
-    """Whether the only piece left can be laid; marks where, in the first turn that allows it."""
+    """Whether the last piece can be laid; marks its places in the first rotation that fits."""
     for kind in range(b.kinds[monument]):
         if p.rest[kind] == 0:
             continue
@@ -249,9 +249,9 @@ def _complete_with_last(b, p, monument, goals, group, land, water):
 
 @kernel
 def _complete(b, p, monument, goals, group, land, water):
-    """Whether the rest can be laid onto a group of pieces so that everything is joined and touched.
+    """Whether the rest can be added to a group so that everything is joined and touched.
 
-    Pieces are tried that touch the group: in some order every piece of a connected monument does.
+    Only pieces that touch the group are tried: some order lays every connected monument this way.
     """
     left = _pieces_left(b, p, monument)
     if left == 1:

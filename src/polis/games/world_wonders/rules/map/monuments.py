@@ -1,4 +1,4 @@
-"""Where a monument may stand: terrain, its pieces together, and everything it must touch."""
+"""Places for a monument: terrain, connected pieces, and everything it must touch."""
 
 from __future__ import annotations
 
@@ -43,8 +43,8 @@ from polis.games.world_wonders.rules.position import (
 
 
 @kernel
-def things(b, p, seat, letter):
-    """The cells of all that an adjacency letter speaks of; the sidewalk is below its cells."""
+def targets(b, p, seat, letter):
+    """The cells of everything that an adjacency letter means; for the sidewalk, those above it."""
     if letter == TOUCH_ROAD:
         return plane(p, seat, ROADS)
     if letter == TOUCH_TOWER:
@@ -59,24 +59,24 @@ def things(b, p, seat, letter):
 
 
 @kernel
-def near_things(b, p, seat, letter):
-    """The cells on which a piece touches what the letter speaks of, if it does not cover it."""
+def near_targets(b, p, seat, letter):
+    """The cells on which a piece touches what the letter means, unless it covers that."""
     if letter == TOUCH_SIDEWALK:
         return load(b.bottom)
-    return beside(things(b, p, seat, letter))
+    return beside(targets(b, p, seat, letter))
 
 
 @kernel
 def is_terrain(letter):
-    """Whether a letter speaks of cells that the monument itself might cover."""
+    """Whether a letter means terrain, which the monument itself might cover."""
     return letter in (TOUCH_WATER, TOUCH_NATURE)
 
 
 @kernel
-def has_thing(b, p, seat, monument, k):
+def has_target(b, p, seat, monument, k):
     """Whether the city has anything to touch for the k-th letter, two things if it is doubled."""
     letter = b.need[monument, k]
-    cells = things(b, p, seat, letter)
+    cells = targets(b, p, seat, letter)
     if letter == TOUCH_SIDEWALK or b.need_count[monument, k] == 1:
         return any_of(cells)
     if not is_terrain(letter):
@@ -85,10 +85,10 @@ def has_thing(b, p, seat, monument, k):
 
 
 @kernel
-def has_things(b, p, seat, monument):
+def has_targets(b, p, seat, monument):
     """Whether the city has what a monument must touch."""
     for k in range(b.needs[monument]):
-        if not has_thing(b, p, seat, monument, k):
+        if not has_target(b, p, seat, monument, k):
             return False
     return True
 
@@ -98,8 +98,8 @@ def touches(b, p, seat, monument, k, cover):
     """Whether a monument on these cells touches what its k-th letter asks for."""
     letter = b.need[monument, k]
     if letter == TOUCH_SIDEWALK:
-        return meet(cover, things(b, p, seat, letter))
-    touched = both(without(beside(cover), cover), things(b, p, seat, letter))
+        return meet(cover, targets(b, p, seat, letter))
+    touched = both(without(beside(cover), cover), targets(b, p, seat, letter))
     if b.need_count[monument, k] == 1 or not any_of(touched):
         return any_of(touched)
     # One tile meets only one of two equal letters.
@@ -128,10 +128,10 @@ def single_places(b, p, seat, monument, turn, land, water):
             return places
         letter = b.need[monument, k]
         if is_terrain(letter):
-            cells = things(b, p, seat, letter)
+            cells = targets(b, p, seat, letter)
             places = both(places, beside_some(b, shape, turn, cells))
         else:
-            near = near_things(b, p, seat, letter)
+            near = near_targets(b, p, seat, letter)
             places = both(places, on_some(b, shape, turn, near))
     if b.doubled[monument]:
         places = checked_places(b, p, seat, monument, shape, turn, places, EMPTY)
@@ -140,7 +140,7 @@ def single_places(b, p, seat, monument, turn, land, water):
 
 @kernel
 def checked_places(b, p, seat, monument, shape, turn, places, lying):
-    """Those corners with which the piece and what lies already touch everything."""
+    """Those corners with which the piece and the laid pieces touch everything."""
     good = EMPTY
     while any_of(places):
         cell = first(places)

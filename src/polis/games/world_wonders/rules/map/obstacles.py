@@ -1,21 +1,21 @@
-"""The rules' own steps, asked one by one: what stands against a purchase or a place."""
+"""The single conditions of the rules that can prevent a purchase or a place."""
 
 from __future__ import annotations
 
 from polis.core.kernel import kernel
 from polis.games.world_wonders.rules.map.bitboard import load, meet
 from polis.games.world_wonders.rules.map.monument_search import can_build
-from polis.games.world_wonders.rules.map.monuments import has_thing, touches
+from polis.games.world_wonders.rules.map.monuments import has_target, touches
 from polis.games.world_wonders.rules.map.placement import free_land, free_water, near_needed
 
 
 @kernel
 def lacking(box, P, i, seat, monument):
-    """A bit for each letter on a monument's card of which a city has too few things."""
+    """A bit for each letter on a monument's card for which a city has too few things."""
     b = box[0]
     bits = 0
     for k in range(b.needs[monument]):
-        if not has_thing(b, P[i], seat, monument, k):
+        if not has_target(b, P[i], seat, monument, k):
             bits |= 1 << k
     return bits
 

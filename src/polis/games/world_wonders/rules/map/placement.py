@@ -1,4 +1,4 @@
-"""Where a piece may lie: sets of corners, found for all places at once."""
+"""Places for a piece, as sets of corners computed for the whole map at once."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def free_nature(b, p, seat):
 
 @kernel
 def fits(b, shape, turn, land, water):
-    """The corners with which a piece lies on free cells of the terrain it asks for."""
+    """The corners with which a piece covers only free cells of its required terrain."""
     places = load(b.corners[shape, turn])
     offset = b.offset[shape, turn]
     on_land = b.on_land[shape, turn]
@@ -84,13 +84,13 @@ def beside_some(b, shape, turn, cells):
 
 @kernel
 def places_on(b, shape, turn, land, water, near):
-    """The corners with which a piece fits and covers one of the cells `near` what it must touch."""
+    """The corners with which a piece fits and covers a cell `near` what it must touch."""
     return both(fits(b, shape, turn, land, water), on_some(b, shape, turn, near))
 
 
 @kernel
 def has_place(b, shape, land, water, near):
-    """Whether a piece fits anywhere on one of the cells `near` what it must touch."""
+    """Whether a piece fits anywhere and covers a cell `near` what it must touch."""
     for turn in range(b.turns):
         if b.look[shape, turn] and any_of(places_on(b, shape, turn, land, water, near)):
             return True
@@ -109,7 +109,7 @@ def shape_of(item):
 def near_needed(b, p, item, tile):
     """The cells beside what the road, tower or building of the seat on turn must touch."""
     if item == FIRST_ROAD:
-        return load(b.bottom)  # some side of the free road lies on the sidewalk
+        return load(b.bottom)  # the free road must touch the sidewalk
     if item == TOWER:
         return near_object(p, p.seat)
     if item >= BUILDING:

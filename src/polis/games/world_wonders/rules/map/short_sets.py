@@ -1,4 +1,4 @@
-"""Short sets: three pieces laid one by one, each only where the rest can still be laid."""
+"""Short sets: their pieces are laid one by one, each only where the rest can still be laid."""
 
 from __future__ import annotations
 
@@ -36,8 +36,10 @@ def can_lay_set(b, p):
 
 @kernel
 def _way_to_lay(b, p, land, near):
-    """The cells of one way to lay the rest of the set, one piece after another; none if there is
-    no way. `near` are the cells beside what a road may touch."""
+    """The cells of one way to lay the rest of the set, one piece after another, or EMPTY.
+
+    `near` are the cells beside what a road may touch.
+    """
     last = _pieces_left(p) == 1
     for kind in range(b.set_kinds):
         if p.rest[kind] == 0:
@@ -70,10 +72,10 @@ def _pieces_left(p):
 
 @kernel
 def keep_room(b, p, shape, turn, places, land, near, one, other):
-    """Those corners for a next piece after which the rest, of which it is no part, can be laid.
+    """Those corners for the next piece after which the rest can still be laid.
 
-    `one` and `other` are the cells of two ways to lay the rest, without a cell in common, if there
-    are such: a piece that leaves one of them free needs no search of its own.
+    `p.rest` no longer counts the piece. `one` and `other` are the cells of two disjoint ways to
+    lay the rest, if any: a piece that leaves one of them free needs no search of its own.
     """
     good = EMPTY
     if any_of(one):
@@ -92,8 +94,8 @@ def keep_room(b, p, shape, turn, places, land, near, one, other):
 
 
 @kernel
-def ways_without(b, p, land, near):
-    """The cells of two ways to lay the rest of the set that leave each other free, if any."""
+def two_ways(b, p, land, near):
+    """The cells of two disjoint ways to lay the rest of the set, each EMPTY if there is none."""
     one = _way_to_lay(b, p, land, near)
     if not any_of(one):
         return EMPTY, EMPTY
