@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from polis.core.interfaces import ScoreLine as EngineScoreLine
-from polis.core.position import Position
+from polis.core.position import Action, Position
 from polis.server.protocol import parts
 from polis.server.protocol.parts import ScoreLine, ScorePart, SeatRef
 from polis.text.message import Message, Seat
@@ -44,6 +44,6 @@ def _score_line(line: EngineScoreLine) -> ScoreLine:
     return ScoreLine(message=encode_message(line.message), points=line.points, parts=shown)
 
 
-def tell(position: Position, move: str) -> parts.Message:
+def tell(position: Position, move: Action) -> parts.Message:
     """A move in words, before it is played."""
     return encode_message(position.tell(move))

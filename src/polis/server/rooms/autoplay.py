@@ -103,7 +103,7 @@ class Autoplay:
             await self._replace(seat, choice.level)
         now = time.time()
         spent = max(0.0, now - room.since)
-        await room.commit(room.history.act(choice.action, "bot", None, now, spent))
+        await room.commit(room.history.act(choice.code, "bot", None, now, spent))
 
     async def _replace(self, seat: int, level: str) -> None:
         """Replace a bot by one of a lower level, and notify the room."""
@@ -135,7 +135,7 @@ class Autoplay:
             if room.number == number:
                 now = time.time()
                 spent = max(0.0, now - room.since)
-                await room.commit(room.history.act(choice.action, "clock", None, now, spent))
+                await room.commit(room.history.act(choice.code, "clock", None, now, spent))
                 self._announce_time(seat)
 
     def _announce_time(self, seat: int) -> None:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from polis.core import registry
 from polis.core.contract import CHANCE, OVER
 from polis.core.errors import BadLog, NotLegal, PolisError
-from polis.core.position import Position
+from polis.core.position import Action, Position
 from polis.server.protocol import encoding
 from polis.server.protocol.parts import LogEntry, MoveText
 from polis.server.storage.records import By, MoveRecord, RoomRecord
@@ -178,7 +178,7 @@ class History:
         chance = tuple(line.move for line in self._deal(position))
         return MoveRecord(0, "start", None, "dealer", None, chance, None, None, now, 0.0)
 
-    def act(self, action: str, by: By, client_id: str | None, now: float, spent: float) -> Step:
+    def act(self, action: Action, by: By, client_id: str | None, now: float, spent: float) -> Step:
         """An action and the chance that follows it; PolisError if it cannot be played."""
         code = self.position.check(action)
         written = self.position.write(code)

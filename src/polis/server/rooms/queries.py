@@ -75,6 +75,6 @@ async def hint(room: Room, message: client_messages.Hint, pool: Pool) -> server_
         id=message.id,
         number=number,
         action=choice.action,
-        tell=encoding.tell(position, choice.action),
+        tell=encoding.tell(position, choice.code),
         reasons=analysis.reasons(position, choice.estimates),
     )

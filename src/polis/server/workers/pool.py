@@ -31,8 +31,9 @@ MARGIN = 1.0  # seconds kept back from the longest wait for all that is not thin
 
 @dataclass(frozen=True)
 class Answer:
-    """A worker's move, and the estimates of all moves if they were asked for."""
+    """A legal move as code and in notation, and the estimates of all moves if asked for."""
 
+    code: int
     action: str
     estimates: tuple[MoveEstimate, ...] = ()
 
@@ -56,6 +57,7 @@ class Job:
 class Choice:
     """A move, the level that found it, whether that replaced the one asked, and the estimates."""
 
+    code: int
     action: str
     level: str
     replaced: bool
@@ -116,9 +118,9 @@ class Pool:
             except TimeoutError:
                 # No worker was free in time, for example because one was restarted.
                 LOG.warning("no bot worker was free in time", extra={"bot": level})
-                answer = Answer(_at_once(position))
+                answer = _at_once(position)
         BOT_SECONDS.labels(wanted).observe(time.monotonic() - began)
-        return Choice(answer.action, level, level != wanted, answer.estimates)
+        return Choice(answer.code, answer.action, level, level != wanted, answer.estimates)
 
     async def analyse(
         self, position: Position, level: str, seconds: float
@@ -221,10 +223,14 @@ class Pool:
         action = answer.get("action")
         if not isinstance(action, str):
             _fail(job, str(answer.get("error")))
-        elif not _legal(job.position, action):
+            return
+        try:
+            code = job.position.check(action)
+        except PolisError:
             _fail(job, f"{action[:60]!r} is not legal")
-        elif not job.answer.done():
-            job.answer.set_result(Answer(action, _estimates(answer)))
+            return
+        if not job.answer.done():
+            job.answer.set_result(Answer(code, action, _estimates(answer)))
 
 
 def _estimates(answer: dict[str, Any]) -> tuple[MoveEstimate, ...]:
@@ -234,17 +240,10 @@ def _estimates(answer: dict[str, Any]) -> tuple[MoveEstimate, ...]:
     )
 
 
-def _legal(position: Position, action: str) -> bool:
-    try:
-        return position.why_not(action) is None
-    except PolisError:
-        return False
-
-
-def _at_once(position: Position) -> str:
+def _at_once(position: Position) -> Answer:
     """A one-move bot's choice, made in the server itself."""
     code = ask(parse("greedy").make(secrets.randbits(63)), "greedy", position)
-    return position.write(code)
+    return Answer(code, position.write(code))
 
 
 def _fail(job: Job, why: str) -> None:
