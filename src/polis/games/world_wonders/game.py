@@ -45,6 +45,7 @@ RULES = Rules(
     drawing=drawing,
     scorepad=scorepad,
     scorepad_terminal=scorepad_terminal,
+    extra_kernels={"places": scorepad.EXTRA},
     components=sets,
     extra_kernels={
         "lacking": (obstacles.lacking, (0, 0)),

@@ -99,3 +99,4 @@ ak-pad-too-often = { $times ->
    *[other] Deska { $number }, „{ $code }“: ve hře je jen { $times } takových desek.
 }
 ak-pad-illegal = Deska { $number }, „{ $code }“, tam ležet nemůže: { $reason }.
+ak-pad-stones = „stones“ je { $stones }; s těmito deskami má hráč nejvýš { $most }.

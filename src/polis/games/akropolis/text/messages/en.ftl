@@ -91,3 +91,4 @@ ak-pad-too-often = { $times ->
    *[other] Tile { $number }, “{ $code }”: the game has only { $times } such tiles.
 }
 ak-pad-illegal = Tile { $number }, “{ $code }”, cannot lie there: { $reason }.
+ak-pad-stones = “stones” is { $stones }; with these tiles a player has at most { $most }.

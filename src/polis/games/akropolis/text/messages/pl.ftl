@@ -107,3 +107,4 @@ ak-pad-too-often = { $times ->
    *[other] Kafel { $number }, „{ $code }”: w grze jest tylko { $times } takiego kafla.
 }
 ak-pad-illegal = Kafel { $number }, „{ $code }”, nie może tam leżeć: { $reason }.
+ak-pad-stones = „stones” to { $stones }; z tymi kaflami gracz ma najwyżej { $most }.
