@@ -86,6 +86,8 @@ class Entered:
 
     cities: list[City]
     most_stones: list[int]
+    left: dict[str, int]
+    """The tiles of the game that lie in no city."""
     whole: bool
     """Whether these are the cities of all players."""
 
@@ -117,7 +119,7 @@ def score(table: PadTable) -> dict[str, Any]:
             }
             for seat, most in enumerate(table.entered.most_stones)
         ],
-        "left": dict(zip(NAMES, position.records["unseen"][0].tolist(), strict=True)),
+        "left": table.entered.left,
     }
 
 
@@ -189,10 +191,14 @@ def read(rules: Rules, data: Any) -> PadTable:
     if whole and len(cities) != position.seats:
         example = f"[{', '.join(['{…}'] * position.seats)}]"
         raise scorepad.wrong("cities", data["cities"], example)
-    most_stones = _read_cities(position, cities)
+    box = Counter(dict(zip(NAMES, position.records["unseen"][0].tolist(), strict=True)))
+    left = box.copy()
+    most_stones = _read_cities(position, cities, box, left)
     if whole:
         position.records["phase"] = ENDED
-    return PadTable(position, options, Entered(list(cities), most_stones, whole), seats=len(cities))
+    unused = {name: left[name] for name in NAMES if box[name]}
+    seats, built = len(cities), Entered(list(cities), most_stones, unused, whole)
+    return PadTable(position, options, built, seats)
 
 
 def _explain(data: Any, location: scorepad.Location) -> Message | None:
@@ -223,10 +229,11 @@ def _of_player(seat: int, problem: Message) -> Message:
     return Message("pad-player", player=seat + 1, problem=problem)
 
 
-def _read_cities(position: Position, cities: Sequence[City]) -> list[int]:
+def _read_cities(
+    position: Position, cities: Sequence[City], box: Counter[str], left: Counter[str]
+) -> list[int]:
     """Lay all tiles, together no more than the box has; return the most stones of each city."""
-    left = Counter(dict(zip(NAMES, position.records["unseen"][0].tolist(), strict=True)))
-    box, most_stones = left.copy(), []
+    most_stones = []
     for seat, city in enumerate(cities):
         try:
             most_stones.append(_read_city(position, seat, city, box, left))

@@ -45,9 +45,9 @@ RULES = Rules(
     drawing=drawing,
     scorepad=scorepad,
     scorepad_terminal=scorepad_terminal,
-    extra_kernels={"places": scorepad.EXTRA},
     components=sets,
     extra_kernels={
+        "places": scorepad.EXTRA,
         "lacking": (obstacles.lacking, (0, 0)),
         "untouched": (obstacles.untouched, (0, np.zeros(WORDS, np.uint64))),
         "fits_somewhere": (obstacles.fits_somewhere, (0,)),

@@ -65,7 +65,7 @@ def facts(rules: Rules, players: int) -> dict[str, Any]:
         "blank": blank | ({"automaton": []} if alone else {"objectives": []}),
         "maps": data["maps"],
         "tracks": {
-            side: {
+            side.lower(): {
                 **dict.fromkeys(RESOURCE_KEYS, track["resource_max"]),
                 "population": track["population_last"],
             }
