@@ -10,6 +10,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from polis.core import registry
 from polis.server.gate.rate_limits import Bucket
 from tests.server.support import stored
 from tests.server.support.client import House, me, room_body, tokens_of
@@ -189,8 +190,25 @@ async def test_texts_rules_and_pads_are_served(house: House) -> None:
     answer = await house.post("/api/pad/akropolis/score", {"table": city})
     assert answer.status_code == 200
     assert answer.json()["answer"]["total"] > 0
+    assert answer.json()["lines"][0][-1]["message"]["key"] == "ak-line-stones"
+    assert answer.json()["result"] is None
     wrong = await house.post("/api/pad/akropolis/score", {"table": {"tiles": 5}})
     assert (wrong.status_code, wrong.json()["reason"]["key"]) == (400, "pad-part")
+
+
+@pytest.mark.parametrize("game", ["akropolis", "machi-koro", "world-wonders"])
+async def test_a_pad_is_scored_as_a_room_is(house: House, game: str) -> None:
+    """The facts hold a blank table; its answer has lines, view and result as a table has."""
+    facts = (await house.get(f"/api/pad/{game}?players=2")).json()
+    sheet = {option.key for option in registry.rules(game).sheet.options}
+    assert {option["key"] for option in facts["options"]} <= sheet
+    answer = (await house.post(f"/api/pad/{game}/score", {"table": facts["blank"]})).json()
+    assert [sum(line["points"] for line in lines) for lines in answer["lines"]] == answer["scores"]
+    assert set(answer["options"]) == sheet
+    assert answer["view"]
+    shares = answer["result"] and answer["result"]["shares"]
+    assert shares == (None if game == "machi-koro" else ["1/2", "1/2"])
+    assert (await house.get(f"/api/pad/{game}?players=7")).status_code == 400
 
 
 async def test_many_slow_clients_do_not_hold_up_the_table(house: House) -> None:

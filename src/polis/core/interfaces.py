@@ -86,14 +86,31 @@ class Drawing(Protocol):
         """The position as an SVG document."""
 
 
+@dataclass(frozen=True)
+class PadTable:
+    """A real table read from plain data: its position, and the data as the game's model."""
+
+    position: Position
+    options: Mapping[str, str | bool]
+    entered: Any
+    seats: int
+    """The players whose cities were entered, from seat 0 on."""
+
+
 class ScorePad(Protocol):
     """A score pad: scores a game that was played with the real components."""
 
-    def score(self, rules: Rules, data: Any) -> dict[str, Any]:
-        """The score of the game in `data`; raises BadFile that says what is wrong."""
+    def read(self, rules: Rules, data: Any) -> PadTable:
+        """The city or table in `data`; raises BadFile that says what is wrong."""
 
-    def legal(self, rules: Rules, data: Any) -> dict[str, Any]:
+    def score(self, table: PadTable) -> dict[str, Any]:
+        """The score as plain data."""
+
+    def legal(self, table: PadTable) -> dict[str, Any]:
         """The places for the next piece."""
+
+    def facts(self, rules: Rules, players: int) -> dict[str, Any]:
+        """The keys of the `options` a pad has, a `blank` table, and facts of the box."""
 
 
 class ScorePadTerminal(Protocol):

@@ -7,7 +7,7 @@ import ipaddress
 from dataclasses import asdict
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Path, Request, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy.exc import SQLAlchemyError
@@ -15,11 +15,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from polis.bots import levels
 from polis.core import registry, scorepad
 from polis.core.sheet import Sheet
-from polis.server import lobby, tokens, uploaded_logs
+from polis.server import lobby, scorepads, tokens, uploaded_logs
 from polis.server.gate.security import client_address
 from polis.server.lobby import Missing, NotAllowed
 from polis.server.metrics import OPEN_ROOMS, REGISTRY
-from polis.server.protocol import http
+from polis.server.protocol import encoding, http
 from polis.server.protocol.parts import GameKey, RoomId
 from polis.server.protocol.server_messages import PROTOCOL
 from polis.server.rooms import analysis
@@ -81,15 +81,7 @@ def _sheet(services: Services, sheet: Sheet) -> http.GameSheet:
         title=sheet.title,
         players=list(sheet.players),
         minutes=sheet.minutes,
-        options=[
-            http.OptionSheet(
-                key=option.key,
-                values=list(option.values),
-                flag=option.is_flag,
-                default=option.value(0),
-            )
-            for option in sheet.options
-        ],
+        options=[encoding.option(option) for option in sheet.options],
         rules_version=sheet.rules_version,
         preparation=http.Preparation(**asdict(services.readiness[sheet.key].progress())),
     )
@@ -122,11 +114,19 @@ async def texts(language: Language) -> PlainTextResponse:
     return PlainTextResponse("\n".join(file.read_text(encoding="utf-8") for file in files))
 
 
+@router.get("/api/pad/{game}")
+async def pad_facts(
+    request: Request, game: GamePath, players: Annotated[int, Query(ge=1, le=8)]
+) -> http.PadFacts:
+    """What a score pad for so many players offers."""
+    return scorepads.facts(lobby.check_ready(_services(request), game), players)
+
+
 @router.post("/api/pad/{game}/score")
-async def pad_score(request: Request, game: GamePath, body: http.PadRequest) -> http.PadAnswer:
+async def pad_score(request: Request, game: GamePath, body: http.PadRequest) -> http.PadScore:
     """Score a city or table that was built with the real game."""
     key = lobby.check_ready(_services(request), game)
-    return http.PadAnswer(answer=await asyncio.to_thread(scorepad.score, key, body.table))
+    return await asyncio.to_thread(scorepads.score, key, body.table)
 
 
 @router.post("/api/pad/{game}/legal")

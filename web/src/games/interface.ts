@@ -3,9 +3,9 @@ import type { Component, Snippet } from 'svelte'
 import type {
   Frame,
   LegalAction,
-  ScoreLine,
   Message,
   Options,
+  PadScore,
   ScorePart,
   Player,
   PreviewAnswer,
@@ -88,32 +88,23 @@ export interface GameCard {
   Picture: Component
 }
 
-export interface PadScore {
-  name: string
-  total: number
-  /** The explained score, if the server gives it. */
-  lines: ScoreLine[]
-  /** Share of the win, 1 for a sole winner; null when it cannot be told. */
-  win: number | null
-}
-
 export interface PadProps {
-  /** Bindable: what was entered, plain JSON of the game's own shape; made by `blank`. */
+  /** Bindable: what was entered, plain JSON in the shape that `polis score` reads. */
   data: unknown
   names: string[]
-  /** The server's answer to `data`, checked and scored by the rules. Throws `Refused`. */
-  score: (data: unknown) => Promise<unknown>
+  /** The game's own facts of its box, from `facts` of its score pad. */
+  facts: unknown
+  /** The options of the table that matter to its score. */
+  options: Options
+  /** The server's last good answer, which may be to `data` before its last change. */
+  scored: PadScore | null
   /** Where the next piece could go. Throws `Refused`. */
   legal: (data: unknown) => Promise<unknown>
-  /** Tell the shell the result whenever it changes; null when the entry is incomplete. */
-  onresult: (scores: PadScore[] | null) => void
 }
 
 /** `scorepad.ts`: `export const pad: GamePad`. */
 export interface GamePad {
   Pad: Component<PadProps, object, 'data' | ''>
-  /** What an empty pad for so many players holds. */
-  blank: (players: number) => unknown
 }
 
 export interface TutorialStep {

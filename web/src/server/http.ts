@@ -9,6 +9,8 @@ import type {
   Joined,
   Message,
   MyRoom,
+  PadFacts,
+  PadScore,
   Review,
   RoomSummary,
 } from './model'
@@ -58,7 +60,7 @@ const isPreparing = (error: unknown): error is Refused =>
   error instanceof Refused && error.said.key === 'room-preparing'
 
 /** Ask for something of a game; while the server still prepares it, wait and ask again. */
-async function ready<T>(path: string, body: unknown): Promise<T> {
+async function ready<T>(path: string, body?: unknown): Promise<T> {
   try {
     return await ask<T>(path, body)
   } catch (error) {
@@ -120,8 +122,13 @@ export const review = (log: string, at: number | null): Promise<Review> =>
 export const analyse = (log: string, start: number): Promise<Analysis> =>
   ready('log/analysis', { log, start })
 
-export const padScore = async (game: string, table: unknown): Promise<unknown> =>
-  (await ready<{ answer: unknown }>(`pad/${game}/score`, { table })).answer
+/** What a score pad for so many players offers. */
+export const padFacts = (game: string, players: number): Promise<PadFacts> =>
+  ready(`pad/${game}?players=${players}`)
+
+/** A real table, checked, scored and explained by the rules. */
+export const padScore = (game: string, table: unknown): Promise<PadScore> =>
+  ready(`pad/${game}/score`, { table })
 
 export const padLegal = async (game: string, table: unknown): Promise<unknown> =>
   (await ready<{ answer: unknown }>(`pad/${game}/legal`, { table })).answer

@@ -38,6 +38,8 @@ export type Joined = Schemas['Joined']
 export type RoomSummary = Schemas['RoomSummary']
 export type MyRoom = Schemas['MyRoom']
 export type Review = Schemas['Review']
+export type PadFacts = Schemas['PadFacts']
+export type PadScore = Schemas['PadScore']
 /** A part of the analysis of a log, and a decision in it. */
 export type Analysis = Schemas['Analysis']
 export type JudgedMove = Schemas['JudgedMove']

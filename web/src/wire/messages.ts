@@ -60,6 +60,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/pad/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Pad Facts
+         * @description What a score pad for so many players offers.
+         */
+        get: operations["pad_facts_api_pad__game__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/pad/{game}/score": {
         parameters: {
             query?: never;
@@ -591,11 +611,27 @@ export interface components {
         };
         /**
          * PadAnswer
-         * @description The answer of the game's score pad.
+         * @description Where the next piece could go, as `polis legal --json` prints it.
          */
         PadAnswer: {
             /** Answer */
             answer: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * PadFacts
+         * @description What a score pad for a number of players offers.
+         */
+        PadFacts: {
+            /** Options */
+            options: components["schemas"]["OptionSheet"][];
+            /** Blank */
+            blank: {
+                [key: string]: unknown;
+            };
+            /** Facts */
+            facts: {
                 [key: string]: unknown;
             };
         };
@@ -608,6 +644,29 @@ export interface components {
             table: {
                 [key: string]: components["schemas"]["JsonValue"];
             };
+        };
+        /**
+         * PadScore
+         * @description A real table, scored and explained as a room's table is.
+         */
+        PadScore: {
+            /** Answer */
+            answer: {
+                [key: string]: unknown;
+            };
+            /** Options */
+            options: {
+                [key: string]: string | boolean;
+            };
+            /** View */
+            view: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            /** Scores */
+            scores: number[];
+            /** Lines */
+            lines: components["schemas"]["ScoreLine"][][];
+            result: components["schemas"]["Result"] | null;
         };
         /**
          * PersonSeat
@@ -1931,6 +1990,121 @@ export interface operations {
             };
         };
     };
+    pad_facts_api_pad__game__get: {
+        parameters: {
+            query: {
+                players: number;
+            };
+            header?: never;
+            path: {
+                /** @description A game's key, such as akropolis. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PadFacts"];
+                };
+            };
+            /** @description Refused; the reason says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed from this origin or with these tokens. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The method is not allowed. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another request was first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server does not have this host name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A part is missing or of the wrong form. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; try again in a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The game is still being prepared, or the database does not respond. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     pad_score_api_pad__game__score_post: {
         parameters: {
             query?: never;
@@ -1953,7 +2127,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PadAnswer"];
+                    "application/json": components["schemas"]["PadScore"];
                 };
             };
             /** @description Refused; the reason says why. */

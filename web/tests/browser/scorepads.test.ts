@@ -36,7 +36,7 @@ const ENTER: Record<Game, (page: Page, hands: Hands) => Promise<void>> = {
     await hands.press(page.locator('[data-tool^="road"]').first())
     await hands.pressOneOf('data-cell', 0)
     await hands.press(page.locator('[data-lay]'))
-    await hands.press(page.locator('[data-tool="building-2"]'))
+    await hands.press(page.locator('[data-tool="S2"]'))
     await hands.pressOneOf('data-cell', 7)
     await hands.press(page.locator('[data-rotate]'))
     await hands.press(page.locator('[data-lay]'))
@@ -66,7 +66,7 @@ describe.each(GAMES)('the score pad of %s', (game) => {
       await page.getByRole('button', { name: 'Share' }).click()
       const other = await guest((await copied(page)).hash)
       await other.page.locator('[data-result]', { hasText: 'Žofie' }).waitFor()
-      // Each pad asks the server a moment after the last change.
+      // The pad asks the server a moment after the last change.
       await expect
         .poll(() => Promise.all([totals(page), totals(other.page)]), WAIT)
         .toSatisfy(([one, two]: string[][]) => String(one) === String(two))

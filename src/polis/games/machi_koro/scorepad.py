@@ -1,18 +1,22 @@
-"""A table of Machi Koro read from plain data: who has won, or how far everybody still has to go.
+"""A table of Machi Koro read from plain data: who has won, and what the others still need.
 
     {"beginner": false, "players": [
       {"coins": 12, "landmarks": ["train-station", "shopping-mall"],
        "cards": {"wheat-field": 1, "bakery": 2, "convenience-store": 3}}, …]}
 
 What is not named is not there. `beginner` stands for the rule that a city holds at most two of a
-card, and may be left out.
+card, and may be left out or stand among `options`.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Annotated, Any
 
+from pydantic import Field, StrictBool, StrictInt
+
+from polis.core import scorepad
 from polis.core.errors import BadFile
+from polis.core.interfaces import PadTable
 from polis.core.position import Position
 from polis.core.rules import Rules
 from polis.games.machi_koro.box import COSTS, ESTABLISHMENTS, KIND_KEYS, LANDMARK_KEYS
@@ -22,15 +26,36 @@ from polis.games.machi_koro.text.names import card_name
 from polis.games.machi_koro.text.outlook import Outlook
 from polis.text.message import Message
 
-if TYPE_CHECKING:
-    pass
-
 MOST_COINS = 9999  # any table has fewer
 
 
-def score(rules: Rules, data: Any) -> dict[str, Any]:
+class Player(scorepad.PadModel):
+    """What one player has."""
+
+    coins: Annotated[StrictInt, Field(ge=0, le=MOST_COINS)] = 0
+    landmarks: list[Any] = Field(default_factory=list)
+    cards: dict[str, Any] = Field(default_factory=dict)
+
+
+class Pad(scorepad.PadData):
+    """The whole table."""
+
+    players: list[Player]
+    beginner: StrictBool = False
+
+
+WANTED = {
+    "players": "[{…}, {…}]",
+    "beginner": "true, false",
+    "coins": f"0–{MOST_COINS}",
+    "landmarks": f'["{LANDMARK_KEYS[0]}", …]',
+    "cards": '{"bakery": 2}',
+}
+
+
+def score(table: PadTable) -> dict[str, Any]:
     """Who has won, and per player the landmarks, what the others cost, and the mean income."""
-    position = read_table(rules, data)
+    position = table.position
     outlook = Outlook(position)
     won = position.records[0]["phase"] == ENDED
     return {
@@ -42,6 +67,7 @@ def score(rules: Rules, data: Any) -> dict[str, Any]:
                 **_way_to_go(position, seat),
                 "income": outlook.income(seat),
                 "builds": [] if won else _builds(position, seat),
+                "most": _most(position, seat),
             }
             for seat, (total, share) in enumerate(
                 zip(position.scores, position.shares, strict=True)
@@ -50,74 +76,74 @@ def score(rules: Rules, data: Any) -> dict[str, Any]:
     }
 
 
-def legal(rules: Rules, data: Any) -> dict[str, Any]:
+def legal(table: PadTable) -> dict[str, Any]:
     """Nothing has a place here; what can be built is part of the score."""
     raise BadFile(Message("mk-pad-no-legal"))
 
 
-def read_table(rules: Rules, data: Any) -> Position:
+def facts(rules: Rules, players: int) -> dict[str, Any]:
+    """A blank table has the cards of the start; the coins of the start are spent soon."""
+    start = {card["key"]: card["start"] for card in ESTABLISHMENTS if card["start"]}
+    player = {"coins": 0, "landmarks": [], "cards": start}
+    return {
+        "options": ["beginner"],
+        "blank": {"options": {}, "players": [player] * players},
+        "most_coins": MOST_COINS,
+    }
+
+
+# Reading -----------------------------------------------------------------------------------------
+
+
+def read(rules: Rules, data: Any) -> PadTable:
     """The position that `data` tells; the winner is on turn, or the first player builds."""
-    if not isinstance(data, dict):
-        raise BadFile(Message("pad-object"))
-    players, beginner = data.get("players"), data.get("beginner", False)
-    if not isinstance(players, list) or len(players) not in rules.sheet.players:
-        raise _wrong("players", players, "[{…}, {…}]")
-    if not isinstance(beginner, bool):
-        raise _wrong("beginner", beginner, "true, false")
-    position = rules.new(len(players), beginner=beginner)
-    for seat, player in enumerate(players):
+    entered = scorepad.validate(Pad, data, WANTED)
+    if len(entered.players) not in rules.sheet.players:
+        raise scorepad.wrong("players", data["players"], WANTED["players"])
+    options = scorepad.all_options(rules, entered, beginner=entered.beginner)
+    position = rules.new(len(entered.players), **options)
+    for seat, player in enumerate(entered.players):
         _read_player(position, seat, player)
     _count_supply(position)
     _find_winner(position)
-    return position
+    return PadTable(position, options, entered, seats=position.seats)
 
 
-def _wrong(part: str, value: Any, wanted: str) -> BadFile:
-    shown = str(value)[:60] if value is not None else "–"
-    return BadFile(Message("pad-part", part=part, value=shown, wanted=wanted))
-
-
-def _read_player(position: Position, seat: int, player: Any) -> None:
+def _read_player(position: Position, seat: int, player: Player) -> None:
     p, at = position.records[0], f"players {seat + 1}"
-    if not isinstance(player, dict):
-        raise _wrong(at, player, "{…}")
-    coins = player.get("coins", 0)
-    if type(coins) is not int or not 0 <= coins <= MOST_COINS:
-        raise _wrong(f"{at} coins", coins, f"0–{MOST_COINS}")
-    p["coins"][seat] = coins
-    built = player.get("landmarks", [])
-    if not isinstance(built, list):
-        raise _wrong(f"{at} landmarks", built, f'["{LANDMARK_KEYS[0]}", …]')
+    p["coins"][seat] = player.coins
+    built = player.landmarks
     for name in built:
         if name not in LANDMARK_KEYS or built.count(name) > 1:
-            raise _wrong(f"{at} landmarks", name, ", ".join(LANDMARK_KEYS))
+            raise scorepad.wrong(f"{at} landmarks", name, ", ".join(LANDMARK_KEYS))
     p["landmarks"][seat] = [key in built for key in LANDMARK_KEYS]
-    cards = player.get("cards", {})
-    if not isinstance(cards, dict):
-        raise _wrong(f"{at} cards", cards, '{"bakery": 2}')
-    for name in cards:
+    for name in player.cards:
         if name not in KIND_KEYS:
-            raise _wrong(f"{at} cards", name, ", ".join(KIND_KEYS))
+            raise scorepad.wrong(f"{at} cards", name, ", ".join(KIND_KEYS))
     for kind, key in enumerate(KIND_KEYS):
-        p["cities"][seat][kind] = _count(position, kind, cards.get(key, 0), f"{at} cards {key}")
+        count, most = player.cards.get(key, 0), _limit(position, kind)
+        if type(count) is not int or not 0 <= count <= most:
+            raise scorepad.wrong(f"{at} cards {key}", count, f"0–{most}")
+        p["cities"][seat][kind] = count
 
 
-def _count(position: Position, kind: int, count: Any, at: str) -> int:
-    """So many cards of a kind, as a city may hold them."""
-    card, b = ESTABLISHMENTS[kind], position.rules.box[0]
-    in_box = card["cards"] + card["start"] * position.seats
-    most = min(int(b["most"][position.records[0]["beginner"], kind]), in_box)
-    if type(count) is not int or not 0 <= count <= most:
-        raise _wrong(at, count, f"0–{most}")
-    return count
+def _in_box(position: Position, kind: int) -> int:
+    """The cards of a kind in a game of so many players."""
+    card = ESTABLISHMENTS[kind]
+    return int(card["cards"] + card["start"] * position.seats)
+
+
+def _limit(position: Position, kind: int) -> int:
+    """The most cards of a kind that a city may hold."""
+    b, beginner = position.rules.box[0], position.records[0]["beginner"]
+    return min(int(b["most"][beginner, kind]), _in_box(position, kind))
 
 
 def _count_supply(position: Position) -> None:
     """All cards that are in no city lie in the supply; there must not be more than the box has."""
     p, b = position.records[0], position.rules.box[0]
-    for kind, card in enumerate(ESTABLISHMENTS):
-        in_box = card["cards"] + card["start"] * position.seats
-        cards = int(p["cities"][:, kind].sum())
+    for kind in range(KINDS):
+        in_box, cards = _in_box(position, kind), int(p["cities"][:, kind].sum())
         if cards > in_box:
             raise BadFile(
                 Message("mk-pad-too-many", card=card_name(kind), cards=cards, most=in_box)
@@ -144,6 +170,9 @@ def _find_winner(position: Position) -> None:
     p["phase"] = ENDED if finished else BUILDING
 
 
+# Scoring -----------------------------------------------------------------------------------------
+
+
 def _way_to_go(position: Position, seat: int) -> dict[str, Any]:
     """What the landmarks that are not built cost together, and how much of it is missing."""
     p = position.records[0]
@@ -162,3 +191,12 @@ def _builds(position: Position, seat: int) -> list[str]:
     own.records[0]["seat"] = seat
     cards = [action.split()[1] for action in own.legal]
     return [card for card in cards if card in KIND_KEYS or card in LANDMARK_KEYS]
+
+
+def _most(position: Position, seat: int) -> dict[str, int]:
+    """How many cards of each kind a player can have beside what the others have."""
+    p = position.records[0]
+    return {
+        key: min(_limit(position, kind), int(p["cities"][seat][kind] + p["supply"][kind]))
+        for kind, key in enumerate(KIND_KEYS)
+    }

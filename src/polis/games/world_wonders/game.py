@@ -47,6 +47,7 @@ RULES = Rules(
     scorepad_terminal=scorepad_terminal,
     components=sets,
     extra_kernels={
+        "places": scorepad.EXTRA,
         "lacking": (obstacles.lacking, (0, 0)),
         "untouched": (obstacles.untouched, (0, np.zeros(WORDS, np.uint64))),
         "fits_somewhere": (obstacles.fits_somewhere, (0,)),

@@ -6,7 +6,9 @@ from typing import Any
 
 from polis.core.interfaces import ScoreLine as EngineScoreLine
 from polis.core.position import Action, Position
+from polis.core.sheet import Option
 from polis.server.protocol import parts
+from polis.server.protocol.http import OptionSheet
 from polis.server.protocol.parts import ScoreLine, ScorePart, SeatRef
 from polis.text.message import Message, Seat
 
@@ -42,6 +44,16 @@ def _score_line(line: EngineScoreLine) -> ScoreLine:
         for part in line.parts
     ]
     return ScoreLine(message=encode_message(line.message), points=line.points, parts=shown)
+
+
+def option(option: Option) -> OptionSheet:
+    """An option of a game."""
+    return OptionSheet(
+        key=option.key,
+        values=list(option.values),
+        flag=option.is_flag,
+        default=option.value(0),
+    )
 
 
 def tell(position: Position, move: Action) -> parts.Message:

@@ -16,8 +16,11 @@ from polis.server.protocol.parts import (
     Options,
     PositionView,
     RequestModel,
+    Result,
+    ScoreLine,
     Settings,
     Token,
+    View,
 )
 
 Log = Annotated[str, StringConstraints(min_length=2, max_length=400_000)]
@@ -275,8 +278,33 @@ class PadRequest(RequestModel):
     table: dict[str, JsonValue]
 
 
+class PadFacts(Model):
+    """What a score pad for a number of players offers."""
+
+    options: list[OptionSheet]
+    """The options that matter to a score."""
+    blank: dict[str, Any]
+    """A table on which nothing is built."""
+    facts: dict[str, Any]
+    """The game's own facts of its box."""
+
+
+class PadScore(Model):
+    """A real table, scored and explained as a room's table is."""
+
+    answer: dict[str, Any]
+    """What `polis score --json` prints."""
+    options: Options
+    view: View
+    scores: list[int]
+    lines: list[list[ScoreLine]]
+    """For each player the explained score with all its parts."""
+    result: Result | None
+    """None while nobody has won."""
+
+
 class PadAnswer(Model):
-    """The answer of the game's score pad."""
+    """Where the next piece could go, as `polis legal --json` prints it."""
 
     answer: dict[str, Any]
 

@@ -70,6 +70,7 @@ hint-no-decision = Po kroku { $place } se v tomto záznamu o ničem nerozhoduje:
 
 pad-object = Soubor má obsahovat jeden objekt JSON.
 pad-part = V tomto souboru má „{ $part }“ hodnotu { $value }; mělo by to vypadat takto: { $wanted }.
+pad-player = Hráč { $player }: { $problem }
 pad-none = Hra { $game } nemá bodovací bloček; mají ho: { $games }.
 draw-none = Pozice hry { $game } nejde nakreslit; jde to u her: { $games }.
 draw-other = Toto je záznam hry { $other }, ne hry { $game }.

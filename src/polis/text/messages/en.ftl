@@ -64,6 +64,7 @@ hint-no-decision = After move { $place } of this log there is nothing to decide:
 
 pad-object = The file should hold one JSON object.
 pad-part = In this file “{ $part }” is { $value }; it should look like { $wanted }.
+pad-player = Player { $player }: { $problem }
 pad-none = { $game } has no score pad; games with one: { $games }.
 draw-none = Positions of { $game } cannot be drawn; games with drawings: { $games }.
 draw-other = This is a log of { $other }, not of { $game }.

@@ -68,6 +68,7 @@ hint-no-decision = Po ruchu { $place } w tym zapisie nie ma nic do rozstrzygnię
 
 pad-object = Plik powinien zawierać jeden obiekt JSON.
 pad-part = W tym pliku „{ $part }” ma wartość { $value }; powinno wyglądać tak: { $wanted }.
+pad-player = Gracz { $player }: { $problem }
 pad-none = Gra { $game } nie ma notatnika punktacji; mają go: { $games }.
 draw-none = Pozycji z gry { $game } nie można narysować; można to zrobić w grach: { $games }.
 draw-other = To jest zapis gry { $other }, a nie gry { $game }.

@@ -193,13 +193,116 @@ def test_a_straight_line_of_thirty_tiles_is_legal_and_scored() -> None:
     tiles = [name for name in names for _ in range(counts[name])][:30]
     line = [(n, [[1 + 2 * k, 0], [2 + 2 * k, -1], [2 + 2 * k, 0]]) for k, n in enumerate(tiles)]
     shifted = [(n, [[q + 1, r - 1] for q, r in cells]) for n, cells in line]
-    data = city(*shifted, players=2, all_tiles=True)
+    data = city(*shifted, players=2, all_tiles=True, stones=2)
     result = polis.score("akropolis", data)
     last = max(entry["cell"][0] for entry in result["districts"])
     assert last >= 55
     barracks = [e for e in result["districts"] if e["kind"] == "barracks"]
     assert barracks
     assert all(entry["reason"] == "counts" for entry in barracks)
+
+
+def table(*cities: dict[str, Any], **parts: Any) -> dict[str, Any]:
+    """The cities of all players of one table."""
+    return {"players": len(cities), "cities": list(cities), **parts}
+
+
+def own(*tiles: tuple[str, list[list[int]]], stones: int = 0) -> dict[str, Any]:
+    return {"stones": stones, "tiles": [{"code": code, "cells": cells} for code, cells in tiles]}
+
+
+def test_most_points_win_and_then_most_stones() -> None:
+    """A tie of points is broken by stones, and an equal number of stones shares the win."""
+    scored = polis.score("akropolis", table(own(stones=2), own(stones=1), own(stones=2)))
+    assert [player["win"] for player in scored["players"]] == ["1/2", "0", "1/2"]
+    # One house beside the start plaza is worth the stone that the other city has more.
+    scored = polis.score(
+        "akropolis", table(own(FIRST, stones=0), own(stones=1), players=2, all_tiles=True)
+    )
+    first, second = scored["players"]
+    assert first["total"] == second["total"] == 1
+    assert (first["win"], second["win"]) == ("0", "1")
+
+
+def test_every_seat_of_a_table_scores_as_its_city_alone(seed: int) -> None:
+    game = played("akropolis", seed, players=3)
+    files = [_as_file(game, seat) for seat in range(3)]
+    cities = [{"stones": file["stones"], "tiles": file["tiles"]} for file in files]
+    data = {"players": 3, "options": files[0]["options"], "cities": cities}
+    scored = polis.score("akropolis", json.loads(json.dumps(data)))
+    assert [player["total"] for player in scored["players"]] == game.position.scores
+    assert [player["win"] for player in scored["players"]] == [str(s) for s in game.position.shares]
+    fewer = [city | {"tiles": city["tiles"][:-2], "stones": 0} for city in cities]
+    places = polis.legal("akropolis", data | {"cities": fewer})["players"]
+    for seat in range(3):
+        alone = files[seat] | {"tiles": fewer[seat]["tiles"], "stones": 0}
+        assert places[seat] == polis.legal("akropolis", alone)
+
+
+def test_a_table_counts_what_is_left_of_every_tile() -> None:
+    name = min(FIRST[0][k:] + FIRST[0][:k] for k in range(3))
+    before = polis.score("akropolis", table(own(), own(), own(), own()))["left"]
+    after = polis.score("akropolis", table(own(FIRST), own(), own(), own()))["left"]
+    assert after == before | {name: before[name] - 1}
+
+
+def test_the_cities_together_have_no_tile_more_often_than_the_box() -> None:
+    with pytest.raises(PolisError) as refused:
+        polis.score("akropolis", table(own(FIRST), own(FIRST), own(FIRST), own(FIRST)))
+    message = refused.value.message
+    assert message.key == "pad-player"
+    assert message.args["problem"].key == "ak-pad-too-often"
+
+
+def test_a_table_has_a_city_for_each_player() -> None:
+    with pytest.raises(PolisError) as refused:
+        polis.score("akropolis", table(own(), own(), players=3))
+    assert refused.value.message.args["part"] == "cities"
+
+
+def test_a_wrong_tile_of_a_table_is_named_with_its_player() -> None:
+    with pytest.raises(PolisError) as refused:
+        polis.score("akropolis", table(own(), own(("hbx", FIRST[1]))))
+    assert str(refused.value).startswith("Player 2: Tile 1")
+
+
+def test_stones_come_from_the_start_and_from_covered_quarries() -> None:
+    """Seat 3 of four starts with 4 stones; with 14 tiles to come a city can cover 42 quarries."""
+    most = 4 + 3 * 14
+    assert polis.score("akropolis", city(FIRST, stones=most))["stones"] == most
+    for stones in (most + 1, 500):
+        with pytest.raises(PolisError) as refused:
+            polis.score("akropolis", city(FIRST, stones=stones))
+        assert refused.value.message.key == "ak-pad-stones"
+        assert str(stones) in str(refused.value)
+
+
+def test_the_most_stones_of_a_whole_city_are_exact(seed: int) -> None:
+    game = played("akropolis", seed)
+    data = {**_as_file(game, 0)}
+    given = game.position.rules.box["start_stones"][0, : game.players].max()
+    covered = _covered_quarries(data["tiles"])
+    assert polis.score("akropolis", data | {"stones": int(given) + covered})
+    with pytest.raises(PolisError):
+        polis.score("akropolis", data | {"stones": int(given) + covered + 1})
+
+
+def _covered_quarries(tiles: list[dict[str, Any]]) -> int:
+    seen = {(0, 0): "H", (0, -1): "q", (-1, 1): "q", (1, 0): "q"}
+    covered = 0
+    for tile in tiles:
+        for letter, at in zip(tile["code"], tile["cells"], strict=True):
+            covered += seen.get(tuple(at)) == "q"
+            seen[tuple(at)] = letter
+    return covered
+
+
+def test_a_city_with_all_its_tiles_has_no_next_place(seed: int) -> None:
+    game = played("akropolis", seed)
+    data = _as_file(game, 0)
+    assert polis.legal("akropolis", data) == {"footprints": [], "actions": []}
+    fewer = data | {"tiles": data["tiles"][:-1], "stones": 0}
+    assert polis.legal("akropolis", fewer)["footprints"]
 
 
 def test_the_commands(run: Run, tmp_path: Path) -> None:

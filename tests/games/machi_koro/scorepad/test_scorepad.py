@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import polis
+from polis.core import scorepad
 from polis.core.errors import PolisError
 from polis.games.machi_koro.box import LANDMARK_KEYS
 from tests.commands import Run
@@ -80,6 +81,23 @@ def test_a_sold_out_card_cannot_be_built() -> None:
     assert "wheat-field" not in builds
     assert "ranch" not in builds
     assert "bakery" in builds
+
+
+def test_a_player_can_have_what_the_others_leave_and_the_rules_allow() -> None:
+    cities = table(player(mine=4), player(stadium=1), options={"beginner": False})
+    first, second = (one["most"] for one in polis.score("machi-koro", cities)["players"])
+    assert (first["mine"], second["mine"]) == (6, 2)
+    assert (first["stadium"], second["stadium"]) == (1, 1)
+    beginners = table(player(), player(), options={"beginner": True})
+    assert polis.score("machi-koro", beginners)["players"][0]["most"]["mine"] == 2
+
+
+def test_a_blank_table_has_the_cards_of_the_start() -> None:
+    facts = scorepad.facts("machi-koro", 3)
+    assert facts["blank"]["players"][2]["cards"] == {"wheat-field": 1, "bakery": 1}
+    assert polis.score("machi-koro", facts["blank"])["winner"] is None
+    with pytest.raises(PolisError):
+        scorepad.facts("machi-koro", 5)
 
 
 @pytest.mark.parametrize(

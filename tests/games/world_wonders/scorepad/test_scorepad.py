@@ -14,6 +14,7 @@ from rich.console import Console
 from polis.core.errors import BadFile, PolisError
 from polis.games.world_wonders import scorepad
 from polis.games.world_wonders.terminal.scorepad import show_score
+from polis.text.message import Message
 from polis.text.translation import translation
 from tests.rules.world_wonders.table import RULES
 
@@ -28,7 +29,7 @@ def table(*players: dict[str, Any], **more: Any) -> dict[str, Any]:
 
 
 def score(*players: dict[str, Any], **more: Any) -> dict[str, Any]:
-    return scorepad.score(RULES, table(*players, **more))
+    return scorepad.score(scorepad.read(RULES, table(*players, **more)))
 
 
 def test_tracks_and_map_are_scored() -> None:
@@ -52,7 +53,7 @@ def test_a_surrounded_building_is_a_district() -> None:
 
 def test_a_bridge_and_a_river() -> None:
     bridge = {"kind": "road", "cells": ["d1", "e1", "f1", "g1"]}
-    assert score({"map": "B1", "objects": [bridge]}, {})["players"][0]["total"] > 0
+    assert score({"map": "B1", "objects": [bridge]}, {"map": "B2"})["players"][0]["total"] > 0
     with pytest.raises(BadFile):
         score({"objects": [{"kind": "road", "cells": ["e4", "f4"]}]}, {})
 
@@ -77,6 +78,162 @@ def test_a_monument_of_several_pieces_hangs_together() -> None:
     apart = wall | {"cells": ["a2", "b2", "d2", "e2", "g2", "h2"]}
     with pytest.raises(BadFile):
         score({"objects": [apart]}, {})
+
+
+def refusal(*players: dict[str, Any], **more: Any) -> Message:
+    with pytest.raises(BadFile) as refused:
+        score(*players, **more)
+    return refused.value.message
+
+
+def objects(kind: str, *places: str, **more: Any) -> dict[str, Any]:
+    """Objects of a kind, each given as its cells with spaces between them."""
+    return {"objects": [{"kind": kind, "cells": cells.split(), **more} for cells in places]}
+
+
+def test_the_solo_game_has_no_public_objectives() -> None:
+    """With their points a game that the automaton has won would be shown as won."""
+    assert score({}, automaton=["giza", "moai"], solo_mode="hard")["players"][0]["win"] == "0"
+    message = refusal({}, objectives=[2, 7, 12])
+    assert message.key == "ww-pad-solo-objectives"
+    assert "[2, 7, 12]" in str(message)
+
+
+WALL = {"id": "greatwall"}
+GIZA = {"id": "giza"}
+
+
+@pytest.mark.parametrize(
+    ("monument", "cells"),
+    [
+        # The wall of three dominoes on land: not over the lake, not as a cross.
+        (WALL, "e4 f4 g4 e5 f5 g5"),
+        (WALL, "b1 a2 b2 c2 d2 b3"),
+        # Giza of two squares and a single cell: not a line of nine, not three by three.
+        (GIZA, "a10 b10 c10 d10 e10 f10 g10 h10 i10"),
+        (GIZA, "a8 b8 c8 a9 b9 c9 a10 b10 c10"),
+        # Two squares that touch, the single cell apart.
+        (GIZA, "a9 b9 a10 b10 c9 d9 c10 d10 f10"),
+    ],
+)
+def test_a_monument_consists_of_its_printed_pieces(monument: dict[str, str], cells: str) -> None:
+    message = refusal(objects("monument", cells, **monument), {})
+    assert message.key == "ww-pad-shape"
+    assert message.args["cells"]
+
+
+@pytest.mark.parametrize(
+    ("monument", "cells"),
+    [
+        (WALL, "a2 b2 b3 c3 c2 d2"),
+        (GIZA, "a9 b9 a10 b10 c9 d9 c10 d10 e10"),
+        # The single cell may lie between the squares.
+        (GIZA, "a9 b9 a10 b10 c10 d9 e9 d10 e10"),
+    ],
+)
+def test_the_pieces_of_a_monument_lie_as_they_like(monument: dict[str, str], cells: str) -> None:
+    scored = score(objects("monument", cells, **monument), {})
+    assert scored["players"][0]["points"]["monuments"] == 2
+
+
+def test_a_stack_has_so_many_buildings_of_a_type() -> None:
+    """S1 has two temples, whoever built them."""
+    two = objects("building", "a9 b9", "a7 b7", type="T")
+    assert score(two, {})["left"]["S1"] == {"B": 2, "F": 2, "H": 2, "M": 2, "T": 0}
+    message = refusal(two, objects("building", "a9 b9", type="T"))
+    assert message.key == "ww-pad-buildings"
+    assert (message.args["place"], message.args["most"]) == ("players 2 objects 1", 2)
+    five = objects("building", *(f"a{row} b{row}" for row in (1, 3, 5, 7, 9)), type="T")
+    assert refusal(five, {}).args["place"] == "players 1 objects 3"
+
+
+def test_ten_rounds_offer_ten_towers() -> None:
+    ten = [f"a{row}" for row in range(1, 11)]
+    assert score(objects("tower", *ten), {})["left"]["tower"] == 0
+    message = refusal(objects("tower", *ten, "c9", "c10"), {})
+    assert message.key == "ww-pad-towers"
+    assert (message.args["place"], message.args["most"]) == ("players 1 objects 11", 10)
+    assert "c9" in str(message)
+
+
+def test_ten_rounds_offer_so_many_roads() -> None:
+    """With two players a long road and a short set a round, and a free long road each."""
+    left = score({}, {})["left"]
+    assert (left["road"], left["two"], left["one"]) == (12, 20, 10)
+    left = score(*[{}] * 5)["left"]
+    assert (left["road"], left["two"], left["one"]) == (35, 40, 20)
+    singles = [f"{column}{row}" for row in (1, 10) for column in "abcdef"]
+    message = refusal(objects("road", *singles), {})
+    assert message.key == "ww-pad-roads"
+    assert message.args["place"] == "players 1 objects 11"
+
+
+def test_some_stacks_are_used_with_more_players_only() -> None:
+    corner = objects("building", "a8 a9 a10 b10 c10", type="H")
+    for players in (2, 3, 4):
+        message = refusal(corner, *[{}] * (players - 1))
+        assert message.key == "ww-pad-players"
+        assert (message.args["stacks"], message.args["least"]) == (["P5"], 5)
+    assert score(corner, *[{}] * 4)["players"][0]["total"]
+
+
+def test_all_players_use_the_same_side_of_the_map() -> None:
+    message = refusal({"map": "B1"}, {"map": "A"})
+    assert (message.key, message.args["map"]) == ("ww-pad-map-sides", "A")
+    assert "players 2" in str(message)
+
+
+def test_no_two_players_have_the_same_river() -> None:
+    message = refusal({"map": "B1"}, {"map": "B2"}, {"map": "B1"})
+    assert (message.key, message.args["player"]) == ("ww-pad-river-twice", 1)
+    assert "B1" in str(message)
+
+
+def footprints(piece: str, *things: dict[str, Any], **more: Any) -> set[frozenset[str]]:
+    data = table({"objects": list(things)}, {}, next={"player": 1, "piece": piece, **more})
+    listed = scorepad.legal(scorepad.read(RULES, data))["footprints"]
+    return {frozenset(place["cells"]) for place in listed}
+
+
+def test_the_next_piece_lies_on_free_cells_of_its_terrain() -> None:
+    free = footprints("S1")
+    assert frozenset(("a9", "b9")) in free
+    assert frozenset(("e4", "f4")) not in free
+    assert free - footprints("S1", LIBRARY) == {cells for cells in free if cells & {"a9", "b9"}}
+
+
+def test_the_next_part_of_a_monument_leaves_room_for_one_group() -> None:
+    first = ["a9", "b9", "a10", "b10"]
+    second = footprints("giza", part=1, cells=first)
+    assert frozenset(("d9", "e9", "d10", "e10")) in second
+    assert frozenset(("k9", "l9", "k10", "l10")) not in second
+    apart = footprints("giza", part=2, cells=[*first, "d9", "e9", "d10", "e10"])
+    assert apart == {frozenset(("c9",)), frozenset(("c10",))}
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"player": 3, "piece": "S1"},
+        {"player": 1, "piece": "S9"},
+        {"player": 1, "piece": "giza", "part": 3},
+        {"player": 1, "piece": "giza", "part": 1},
+        {"player": 1, "piece": "S1", "part": 0, "cells": ["a1"]},
+        {"piece": "S1"},
+    ],
+)
+def test_a_next_piece_that_cannot_be_is_refused(wrong: dict[str, Any]) -> None:
+    with pytest.raises(BadFile) as refused:
+        scorepad.legal(scorepad.read(RULES, table({}, {}, next=wrong)))
+    assert refused.value.message.key == "pad-part"
+
+
+def test_every_blank_table_is_scored() -> None:
+    for players in RULES.sheet.players:
+        facts = scorepad.facts(RULES, players)
+        scored = scorepad.score(scorepad.read(RULES, facts["blank"]))
+        assert len(scored["players"]) == players
+        assert ("P5" in {piece["id"] for piece in facts["pieces"]}) == (players == 5)
 
 
 @pytest.mark.parametrize(
@@ -110,13 +267,13 @@ def test_a_monument_of_several_pieces_hangs_together() -> None:
 )  # fmt: skip
 def test_what_cannot_be_is_refused_with_the_place(data) -> None:
     with pytest.raises(PolisError) as refused:
-        scorepad.score(RULES, copy.deepcopy(data))
+        scorepad.read(RULES, copy.deepcopy(data))
     assert str(refused.value)
 
 
-def test_there_is_no_next_piece_on_a_finished_table() -> None:
+def test_the_next_piece_must_be_named() -> None:
     with pytest.raises(BadFile):
-        scorepad.legal(RULES, table({}))
+        scorepad.legal(scorepad.read(RULES, table({})))
 
 
 def test_the_score_can_be_shown() -> None:
@@ -129,6 +286,7 @@ def test_the_score_can_be_shown() -> None:
 
 def test_the_example_of_the_docs_is_scored() -> None:
     example = Path(__file__).parents[4] / "docs" / "examples" / "wonders.json"
-    scored = scorepad.score(RULES, json.loads(example.read_text(encoding="utf-8")))
+    data = json.loads(example.read_text(encoding="utf-8"))
+    scored = scorepad.score(scorepad.read(RULES, data))
     assert [player["total"] for player in scored["players"]] == [37, 36]
     assert [player["win"] for player in scored["players"]] == ["1", "0"]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { START, tileName, tilesFor } from '../../../src/games/akropolis/box'
+import { START } from '../../../src/games/akropolis/box'
 import { depth, keeper, laid, standing } from '../../../src/games/akropolis/board/city'
 import { marksFor } from '../../../src/games/akropolis/board/highlights'
 import {
@@ -10,21 +10,8 @@ import {
   readTake,
   writePose,
 } from '../../../src/games/akropolis/notation'
-import {
-  blank,
-  columnsOf,
-  posesOf,
-  resultOf,
-  type Scored,
-} from '../../../src/games/akropolis/scorepad/city'
 import { cellAt, ground } from '../../../src/games/akropolis/pieces/shape'
-import { KINDS, type Cell, type City } from '../../../src/wire/views/akropolis'
-
-const scored = (total: number, stones: number): Scored => {
-  const none = { value: 0, stars: 0, points: 0 }
-  const kinds = Object.fromEntries(KINDS.map((kind) => [kind, none])) as City['kinds']
-  return { total, stones, kinds, districts: [] }
-}
+import type { Cell } from '../../../src/wire/views/akropolis'
 
 describe('notation', () => {
   it('reads and writes places', () => {
@@ -104,38 +91,5 @@ describe('the drawing', () => {
       ['0,0', 'off'],
       ['1,0', 'counts'],
     ])
-  })
-})
-
-describe('the score pad', () => {
-  it('knows the tiles of the box for each number of players', () => {
-    const count = (players: number, all = false) =>
-      [...tilesFor(players, all).values()].reduce((one, other) => one + other, 0)
-    expect([count(2), count(3), count(4), count(2, true)]).toEqual([37, 49, 61, 61])
-    expect(tileName('thb')).toBe('bth')
-  })
-
-  it('stacks tiles on each other', () => {
-    const city = blank(2).cities[0]!
-    const cells: Cell[] = [[0, 1], [1, 0], [1, 1]] // prettier-ignore
-    city.tiles = [
-      { code: 'Bqq', cells: [[0, 2], [0, 1], [1, 1]] }, // prettier-ignore
-      { code: 'mqt', cells },
-    ]
-    const columns = columnsOf(city, null)
-    const top = columns.find(({ at }) => at[0] === 0 && at[1] === 1)!
-    expect(top).toMatchObject({ hex: 'm', level: 2 })
-  })
-
-  it('fills each footprint in three ways', () => {
-    const poses = posesOf({ footprints: [{ cells: [[0, 0], [0, -1], [1, -1]], level: 1 }] }) // prettier-ignore
-    expect(poses.map(writePose).sort()).toEqual(['place 0,-1 se', 'place 0,0 n', 'place 1,-1 sw'])
-  })
-
-  it('gives the win to the most points, then to the most stones', () => {
-    const win = (...scores: Scored[]) => resultOf(scores, []).map((one) => one.win)
-    expect(win(scored(50, 0), scored(60, 0))).toEqual([0, 1])
-    expect(win(scored(60, 1), scored(60, 3))).toEqual([0, 1])
-    expect(win(scored(60, 3), scored(60, 3))).toEqual([0.5, 0.5])
   })
 })

@@ -10,20 +10,20 @@ from polis.games.akropolis.sheet import COLUMNS, PLACE
 
 
 @kernel
-def build_city(box, P, i, kinds, codes, qs, rs, out):
-    """Place tiles in the first seat's city; return how many could be placed by the rules.
+def build_city(box, P, i, seat, kinds, codes, qs, rs, out):
+    """Place tiles in a seat's city; return how many could be placed by the rules.
 
     The reference cells `qs`, `rs` distinguish true places from others that coincide on the torus.
     """
     p = P[i]
-    p.seat = 0
+    p.seat = seat
     p.phase = PLACING
     for tile in range(len(kinds)):
         p.hand = kinds[tile]
         code = codes[tile]
         row = (code - PLACE) // (3 * COLUMNS * 2)
         column = (code - PLACE) // 3 % COLUMNS
-        if true_q(p, 0, column) != qs[tile] or true_r(p, 0, row) != rs[tile]:
+        if true_q(p, seat, column) != qs[tile] or true_r(p, seat, row) != rs[tile]:
             return tile
         n = legal(box, P, i, out)
         found = False
@@ -32,6 +32,6 @@ def build_city(box, P, i, kinds, codes, qs, rs, out):
         if not found:
             return tile
         apply(box, P, i, code)
-        p.seat = 0
+        p.seat = seat
         p.phase = PLACING
     return len(kinds)

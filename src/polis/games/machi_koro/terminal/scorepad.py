@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from polis.text.translation import Translation
-from polis.games.machi_koro.scorepad import read_table, score
+from polis.games.machi_koro.scorepad import read, score
 
 
 def show_score(rules: Rules, data: Any, words: Translation) -> RenderableType:
@@ -18,9 +18,10 @@ def show_score(rules: Rules, data: Any, words: Translation) -> RenderableType:
     from rich.console import Group
     from rich.text import Text
 
-    position = read_table(rules, data)
+    table = read(rules, data)
+    position = table.position
     lines: list[RenderableType] = []
-    for seat, player in enumerate(score(rules, data)["players"]):
+    for seat, player in enumerate(score(table)["players"]):
         name = words.format("player", number=seat + 1)
         lines.append(Text(f"{player['total']:>3}  {name}", style="bold"))
         lines += [

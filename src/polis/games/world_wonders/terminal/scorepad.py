@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from polis.text.translation import Translation
-from polis.games.world_wonders.scorepad import read_table
+from polis.games.world_wonders.scorepad import read
 
 
 def show_score(rules: Rules, data: Any, words: Translation) -> RenderableType:
@@ -22,7 +22,7 @@ def show_score(rules: Rules, data: Any, words: Translation) -> RenderableType:
 
     from polis.games.world_wonders.terminal.map import city
 
-    position = read_table(rules, data)
+    position = read(rules, data).position
     lines: list[RenderableType] = []
     for seat, shown in enumerate(view(position)["cities"]):
         lines.append(city(shown, []))

@@ -38,5 +38,5 @@ function markOf(column: Column): Mark {
 export function columnWords({ hex, level, reason }: Column): string {
   const name = t(hexName(hex))
   if (!reason) return t('ak-web-column', { name, level })
-  return t('ak-web-column-why', { name, level, why: t(`ak-web-why-${reason}`) })
+  return t('ak-web-column-why', { name, level, why: t(`ak-why-${reason}`) })
 }

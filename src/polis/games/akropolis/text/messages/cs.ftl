@@ -60,12 +60,18 @@ ak-none-unseen = deska { $tile } už mezi skrytými není
 
 ak-line-kind = { $kind }: { $value } × { $stars }
 ak-line-stones = kameny: { $stones }
-ak-counts = { $cell }, { $level }. patro: počítá se
-ak-doubles = { $cell }, { $level }. patro: počítá se dvakrát
-ak-not-largest = { $cell }, { $level }. patro: nepatří do největší skupiny
-ak-beside-market = { $cell }, { $level }. patro: sousedí s jinou tržnicí ({ $other })
-ak-not-on-edge = { $cell }, { $level }. patro: nestojí na okraji města
-ak-not-surrounded = { $cell }, { $level }. patro: ne všechny hexy kolem jsou zastavěné
+ak-why-counts = počítá se
+ak-why-doubles = počítá se dvakrát
+ak-why-not-largest = nepatří do největší skupiny
+ak-why-beside-market = sousedí s jinou tržnicí
+ak-why-not-on-edge = nestojí na okraji města
+ak-why-not-surrounded = ne všechny hexy kolem jsou zastavěné
+ak-counts = { $cell }, { $level }. patro: { ak-why-counts }
+ak-doubles = { $cell }, { $level }. patro: { ak-why-doubles }
+ak-not-largest = { $cell }, { $level }. patro: { ak-why-not-largest }
+ak-beside-market = { $cell }, { $level }. patro: { ak-why-beside-market } ({ $other })
+ak-not-on-edge = { $cell }, { $level }. patro: { ak-why-not-on-edge }
+ak-not-surrounded = { $cell }, { $level }. patro: { ak-why-not-surrounded }
 
 ## Stůl
 
@@ -99,3 +105,4 @@ ak-pad-too-often = { $times ->
    *[other] Deska { $number }, „{ $code }“: ve hře je jen { $times } takových desek.
 }
 ak-pad-illegal = Deska { $number }, „{ $code }“, tam ležet nemůže: { $reason }.
+ak-pad-stones = „stones“ je { $stones }; s těmito deskami má hráč nejvýš { $most }.

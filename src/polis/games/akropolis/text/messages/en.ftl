@@ -55,12 +55,18 @@ ak-none-unseen = no tile { $tile } is left unseen
 
 ak-line-kind = { $kind }: { $value } × { $stars }
 ak-line-stones = stones: { $stones }
-ak-counts = { $cell }, level { $level }: counts
-ak-doubles = { $cell }, level { $level }: counts double
-ak-not-largest = { $cell }, level { $level }: not in the largest group
-ak-beside-market = { $cell }, level { $level }: next to another market ({ $other })
-ak-not-on-edge = { $cell }, level { $level }: not on the edge of the city
-ak-not-surrounded = { $cell }, level { $level }: not surrounded on all sides
+ak-why-counts = counts
+ak-why-doubles = counts double
+ak-why-not-largest = not in the largest group
+ak-why-beside-market = next to another market
+ak-why-not-on-edge = not on the edge of the city
+ak-why-not-surrounded = not surrounded on all sides
+ak-counts = { $cell }, level { $level }: { ak-why-counts }
+ak-doubles = { $cell }, level { $level }: { ak-why-doubles }
+ak-not-largest = { $cell }, level { $level }: { ak-why-not-largest }
+ak-beside-market = { $cell }, level { $level }: { ak-why-beside-market } ({ $other })
+ak-not-on-edge = { $cell }, level { $level }: { ak-why-not-on-edge }
+ak-not-surrounded = { $cell }, level { $level }: { ak-why-not-surrounded }
 
 ## The table
 
@@ -91,3 +97,4 @@ ak-pad-too-often = { $times ->
    *[other] Tile { $number }, “{ $code }”: the game has only { $times } such tiles.
 }
 ak-pad-illegal = Tile { $number }, “{ $code }”, cannot lie there: { $reason }.
+ak-pad-stones = “stones” is { $stones }; with these tiles a player has at most { $most }.

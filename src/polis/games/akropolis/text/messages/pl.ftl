@@ -65,12 +65,18 @@ ak-none-unseen = wśród zakrytych nie ma już kafla { $tile }
 
 ak-line-kind = { $kind }: { $value } × { $stars }
 ak-line-stones = kamienie: { $stones }
-ak-counts = { $cell }, poziom { $level }: liczy się
-ak-doubles = { $cell }, poziom { $level }: liczy się podwójnie
-ak-not-largest = { $cell }, poziom { $level }: nie należy do największej grupy
-ak-beside-market = { $cell }, poziom { $level }: sąsiaduje z innym targowiskiem ({ $other })
-ak-not-on-edge = { $cell }, poziom { $level }: nie leży na krawędzi miasta
-ak-not-surrounded = { $cell }, poziom { $level }: nie wszystkie obszary wokół są zabudowane
+ak-why-counts = liczy się
+ak-why-doubles = liczy się podwójnie
+ak-why-not-largest = nie należy do największej grupy
+ak-why-beside-market = sąsiaduje z innym targowiskiem
+ak-why-not-on-edge = nie leży na krawędzi miasta
+ak-why-not-surrounded = nie wszystkie obszary wokół są zabudowane
+ak-counts = { $cell }, poziom { $level }: { ak-why-counts }
+ak-doubles = { $cell }, poziom { $level }: { ak-why-doubles }
+ak-not-largest = { $cell }, poziom { $level }: { ak-why-not-largest }
+ak-beside-market = { $cell }, poziom { $level }: { ak-why-beside-market } ({ $other })
+ak-not-on-edge = { $cell }, poziom { $level }: { ak-why-not-on-edge }
+ak-not-surrounded = { $cell }, poziom { $level }: { ak-why-not-surrounded }
 
 ## Stół
 
@@ -107,3 +113,4 @@ ak-pad-too-often = { $times ->
    *[other] Kafel { $number }, „{ $code }”: w grze jest tylko { $times } takiego kafla.
 }
 ak-pad-illegal = Kafel { $number }, „{ $code }”, nie może tam leżeć: { $reason }.
+ak-pad-stones = „stones” to { $stones }; z tymi kaflami gracz ma najwyżej { $most }.

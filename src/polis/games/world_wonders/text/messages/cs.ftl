@@ -228,7 +228,14 @@ ww-data-spaces = { $row }: místo { $value } tu mají být vzestupně seřazená
 
 ## Dohraný stůl
 
-ww-pad-no-legal = Bodovací bloček hry World Wonders sčítá body dohraných partií; neříká, kam by šlo umístit další objekt.
+ww-pad-no-legal = Uveďte v „next“, co se má umístit, například {"{"}"player": 1, "piece": "S1"{"}"}.
 ww-pad-shape = { $place }: objekt takového tvaru na { $cells } ležet nemůže.
 ww-pad-taken = { $place }: políčko { $cell } je obsazené.
 ww-pad-monument-twice = { $place }: monument { $monument } už vlastníka má.
+ww-pad-towers = { $place }: na stole je víc věží, než kolik jich nabídne { $rounds } kol ({ $most }); uberte tu na { $cells }.
+ww-pad-roads = { $place }: na stole je víc dílů cest o { $size } polích, než kolik jich nabídne { $rounds } kol ({ $most }); uberte ten na { $cells }.
+ww-pad-buildings = { $place }: v balíčku { $stacks } jsou jen { $most } budovy druhu { $type }; uberte tu na { $cells }.
+ww-pad-players = { $place }: budova na { $cells } je z balíčku { $stacks }, se kterým se hraje nejméně v { $least } hráčích; zde jich je { $players }.
+ww-pad-map-sides = { $place }: mapa { $map } a mapa { $first } hráče 1 jsou různé strany; všichni hráči hrají na stejné straně.
+ww-pad-river-twice = { $place }: mapu { $map } už má hráč { $player }; žádní dva hráči nemají stejnou řeku.
+ww-pad-solo-objectives = „objectives“ je { $objectives }; ve hře jednoho hráče žádné nejsou, vynechte je.

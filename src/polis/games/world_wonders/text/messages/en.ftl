@@ -206,7 +206,14 @@ ww-data-spaces = { $row }: { $value } should be numbers of spaces, ascending, fr
 
 ## A finished table
 
-ww-pad-no-legal = The pad of World Wonders scores finished tables; it does not tell where a next piece could go.
+ww-pad-no-legal = Name the piece to lay in “next”, for example {"{"}"player": 1, "piece": "S1"{"}"}.
 ww-pad-shape = { $place }: no such piece can lie at { $cells }.
 ww-pad-taken = { $place }: the cell { $cell } is taken.
 ww-pad-monument-twice = { $place }: the monument { $monument } has an owner already.
+ww-pad-towers = { $place }: the table has more towers than { $rounds } rounds offer ({ $most }); take the one at { $cells } away.
+ww-pad-roads = { $place }: the table has more road pieces of { $size } cells than { $rounds } rounds offer ({ $most }); take the one at { $cells } away.
+ww-pad-buildings = { $place }: stack { $stacks } has only { $most } buildings of the type { $type }; take the one at { $cells } away.
+ww-pad-players = { $place }: the building at { $cells } is of stack { $stacks }, which is used with { $least } or more players; these are { $players }.
+ww-pad-map-sides = { $place }: the map { $map } and the map { $first } of player 1 are different sides; all players use the same side.
+ww-pad-river-twice = { $place }: player { $player } has the map { $map } already; no two players have the same river.
+ww-pad-solo-objectives = “objectives” is { $objectives }; the solo game has none, so leave it out.

@@ -237,7 +237,14 @@ ww-data-spaces = { $row }: zamiast { $value } powinny tu być rosnące numery p�
 
 ## Zakończona partia
 
-ww-pad-no-legal = Notatnik punktacji World Wonders podlicza zakończone partie; nie mówi, gdzie można umieścić następny obiekt.
+ww-pad-no-legal = Podaj w „next”, co ma zostać umieszczone, na przykład {"{"}"player": 1, "piece": "S1"{"}"}.
 ww-pad-shape = { $place }: obiekt o takim kształcie nie może leżeć na { $cells }.
 ww-pad-taken = { $place }: pole { $cell } jest zajęte.
 ww-pad-monument-twice = { $place }: monument { $monument } ma już właściciela.
+ww-pad-towers = { $place }: na stole jest więcej wież, niż daje { $rounds } rund ({ $most }); usuń tę na { $cells }.
+ww-pad-roads = { $place }: na stole jest więcej odcinków dróg o długości { $size }, niż daje { $rounds } rund ({ $most }); usuń ten na { $cells }.
+ww-pad-buildings = { $place }: w stosie { $stacks } są tylko { $most } budynki rodzaju { $type }; usuń ten na { $cells }.
+ww-pad-players = { $place }: budynek na { $cells } jest ze stosu { $stacks }, używanego od { $least } graczy; tu jest ich { $players }.
+ww-pad-map-sides = { $place }: mapa { $map } i mapa { $first } gracza 1 to różne strony; wszyscy gracze używają tej samej strony.
+ww-pad-river-twice = { $place }: mapę { $map } ma już gracz { $player }; każdy gracz ma inną rzekę.
+ww-pad-solo-objectives = „objectives” to { $objectives }; w grze jednoosobowej ich nie ma, więc pomiń je.

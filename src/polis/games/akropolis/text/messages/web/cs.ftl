@@ -72,12 +72,6 @@ ak-web-group-level = Přiložit do { $level }. patra
 
 ak-web-column = { $name }, { $level }. patro
 ak-web-column-why = { $name }, { $level }. patro: { $why }
-ak-web-why-counts = počítá se
-ak-web-why-doubles = počítá se dvojnásobně
-ak-web-why-not-largest = není v největší skupině
-ak-web-why-beside-market = sousedí s jinou tržnicí
-ak-web-why-not-on-edge = není na okraji města
-ak-web-why-not-surrounded = není ze všech stran obklopen
 ak-web-no-plaza = zatím žádné náměstí tohoto druhu
 ak-web-product = { $value } × { $stars } ★ = { $points }
 
@@ -90,7 +84,6 @@ ak-web-key-zoom = blíž, dál, celé město
 
 ## Bodovací bloček
 
-ak-web-district = { $cell }, { $level }. patro: { $why }
 ak-web-pad-whose = Čí město
 ak-web-pad-placed = { $tiles ->
     [one] přiložena { $tiles } deska

@@ -70,12 +70,6 @@ ak-web-group-level = Place it on level { $level }
 
 ak-web-column = { $name }, level { $level }
 ak-web-column-why = { $name }, level { $level }: { $why }
-ak-web-why-counts = counts
-ak-web-why-doubles = counts double
-ak-web-why-not-largest = not in the largest group
-ak-web-why-beside-market = next to another market
-ak-web-why-not-on-edge = not on the edge of the city
-ak-web-why-not-surrounded = not surrounded on all sides
 ak-web-no-plaza = no plaza of this kind yet
 ak-web-product = { $value } × { $stars } ★ = { $points }
 
@@ -88,7 +82,6 @@ ak-web-key-zoom = closer, farther, all of it
 
 ## The score pad
 
-ak-web-district = { $cell }, level { $level }: { $why }
 ak-web-pad-whose = Whose city
 ak-web-pad-placed = { $tiles ->
     [one] { $tiles } tile placed

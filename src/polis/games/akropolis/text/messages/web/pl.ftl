@@ -76,12 +76,6 @@ ak-web-group-level = Dodaj na poziomie { $level }
 
 ak-web-column = { $name }, poziom { $level }
 ak-web-column-why = { $name }, poziom { $level }: { $why }
-ak-web-why-counts = liczy się
-ak-web-why-doubles = liczy się podwójnie
-ak-web-why-not-largest = poza największą grupą
-ak-web-why-beside-market = obok innego targowiska
-ak-web-why-not-on-edge = nie na krawędzi miasta
-ak-web-why-not-surrounded = nie wszystko wokół jest zabudowane
 ak-web-no-plaza = nie ma jeszcze placu tego rodzaju
 ak-web-product = { $value } × { $stars } ★ = { $points }
 
@@ -94,7 +88,6 @@ ak-web-key-zoom = bliżej, dalej, całe miasto
 
 ## Notatnik punktacji
 
-ak-web-district = { $cell }, poziom { $level }: { $why }
 ak-web-pad-whose = Czyje miasto
 ak-web-pad-placed = { $tiles ->
     [one] dodano { $tiles } kafel

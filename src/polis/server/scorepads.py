@@ -1,0 +1,34 @@
+"""Score pads as they travel: facts of the box, and real tables scored as a room's table is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from polis.core import registry, scorepad
+from polis.server.protocol import encoding
+from polis.server.protocol.http import PadFacts, PadScore
+from polis.server.rooms.presentation import result
+
+
+def facts(game: str, players: int) -> PadFacts:
+    """What a pad for so many players offers."""
+    rules = registry.rules(game)
+    found = scorepad.facts(rules, players)
+    keys = found.pop("options")
+    options = [encoding.option(option) for option in rules.sheet.options if option.key in keys]
+    return PadFacts(options=options, blank=found.pop("blank"), facts=found)
+
+
+def score(game: str, data: Any) -> PadScore:
+    """A real table read from plain data, scored and explained."""
+    table = scorepad.read(game, data)
+    position = table.position
+    scores = position.scores
+    return PadScore(
+        answer=scorepad.score_of(table),
+        options=dict(table.options),
+        view=position.view(),
+        scores=scores[: table.seats],
+        lines=[encoding.score_lines(position, seat, parts=True) for seat in range(table.seats)],
+        result=result(position, scores),
+    )
