@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from polis.core.kernel import records
+from polis.core.kernel import new_records
 
 BOX = np.dtype([("sides", np.int64, 4), ("lines", np.int64, (8, 3))], align=True)
 LINES = (
@@ -18,7 +18,7 @@ LINES = (
 
 def make_box() -> np.ndarray[Any, Any]:
     """The record of the components: each row is on one side of the die, “any” on three."""
-    box = records(1, BOX)
+    box = new_records(1, BOX)
     box["sides"] = (1, 1, 1, 3)
     box["lines"] = LINES
     return box

@@ -23,6 +23,6 @@ SHEET = Sheet(
     actions=CELLS,
     codes=DIE + FACES,
     score_lines=1,
-    marks=1,
+    reasons=1,
     observation=(Field("cells", CELLS), Field("die", 1)),
 )

@@ -81,9 +81,9 @@ def apply(box, P, i, code):
 
 
 @kernel
-def score(box, P, i, seat, sheet, marks):
+def score(box, P, i, seat, sheet, reasons):
     sheet[0] = 1 if has_line(box[0], P[i], seat) else 0
-    marks[0] = sheet[0]
+    reasons[0] = sheet[0]
     return sheet[0]
 
 

@@ -10,15 +10,15 @@ from polis.games.tic_tac_die.rules.turn import apply, legal
 from polis.games.tic_tac_die.sheet import CELLS, SEATS
 
 from polis.core.contract import CHANCE
-from polis.core.dealer import below, deal, word
-from polis.core.kernel import kernel, records
+from polis.core.dealer import deal, random_below, random_word
+from polis.core.kernel import kernel, new_records
 
 STRATEGY = np.dtype([("worth", np.float64, CELLS)])
 CHOICE = 1000  # random numbers of decisions; chance takes those of the turns
 
 
 def make_strategy() -> np.ndarray[Any, Any]:
-    strategy = records(1, STRATEGY)
+    strategy = new_records(1, STRATEGY)
     strategy["worth"] = (3, 2, 3, 2, 4, 2, 3, 2, 3)
     return strategy
 
@@ -50,7 +50,7 @@ def playout(box, P, i, luck, codes, out):
             code = deal(box, P, i, luck)
         else:
             n = legal(box, P, i, codes)
-            code = codes[below(word(luck, CHOICE + np.int64(p.turns)), n)]
+            code = codes[random_below(random_word(luck, CHOICE + np.int64(p.turns)), n)]
         apply(box, P, i, code)
     for seat in range(SEATS):
         won = 1.0 if p.seat == seat else 0.0
