@@ -102,3 +102,9 @@ def test_a_variable_that_cannot_be_is_quoted(
 def test_names_are_known_in_small_letters(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("POLIS_NAMES", "Polis.Example.org")
     assert from_environment().names == ("polis.example.org",)
+
+
+def test_a_name_that_is_none_is_quoted_as_it_was_given(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("POLIS_NAMES", "Polis_Example")
+    with pytest.raises(UsageError, match="Polis_Example"):
+        from_environment()

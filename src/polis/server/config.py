@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import os
 import re
-from pathlib import Path
 from typing import Annotated, Any
 
 from pydantic import BeforeValidator, Field, ValidationError
 from pydantic_core import ErrorDetails
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
+from polis import folders
 from polis.core.errors import UsageError
 from polis.text.message import Message
 
@@ -20,25 +20,19 @@ DAY = 24 * 3600.0
 NAME = re.compile(r"[0-9A-Za-z]([0-9A-Za-z.-]*[0-9A-Za-z])?")
 
 
-def data_folder() -> Path:
-    """The user's folder for data that must not get lost."""
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(home) / "polis"
-
-
 def default_database() -> str:
     """The SQLite file of a server that runs for one person or a club."""
-    return f"sqlite:///{data_folder() / 'polis.sqlite'}"
+    return f"sqlite:///{folders.data_folder() / 'polis.sqlite'}"
 
 
 def _host_names(value: Any) -> tuple[str, ...]:
     """Names from a list or a text with commas, in lower case as browsers send them."""
     parts = value.split(",") if isinstance(value, str) else value
-    names = tuple(part.strip().lower() for part in parts if part.strip())
+    names = tuple(part.strip() for part in parts if part.strip())
     for name in names:
         if not NAME.fullmatch(name):
             raise UsageError(Message("serve-name", name=name))
-    return names
+    return tuple(name.lower() for name in names)
 
 
 Whole = Annotated[int, Field(ge=1)]

@@ -16,7 +16,6 @@ export const CARDS = solo
 export const LONG: Shape = roads.long
 export const SHORT: Shape[] = roads.short_set
 export const TOWER: Shape = tower.shape
-export const PRICES = { road: 1, set: 1, tower: 2, pedestal: 1 } as const
 
 const WORDS = ['', 'one', 'two', 'three', 'four']
 

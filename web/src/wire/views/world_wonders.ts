@@ -127,6 +127,16 @@ export interface components {
             readonly objectives: number;
         };
         /**
+         * Prices
+         * @description What each of them costs, and a pedestal.
+         */
+        readonly Prices: {
+            readonly road: number;
+            readonly set: number;
+            readonly tower: number;
+            readonly pedestal: number;
+        };
+        /**
          * Rank
          * @description A seat's place in an objective.
          */
@@ -230,6 +240,7 @@ export interface components {
             /** @description The seat that holds each pedestal; empty in the solo game. */
             readonly pedestals: readonly (number | null)[];
             readonly supply: components["schemas"]["Supply"];
+            readonly prices: components["schemas"]["Prices"];
             readonly stacks: readonly components["schemas"]["Stack"][];
             readonly display: readonly (components["schemas"]["Monument"] | null)[];
             readonly deck: number;
@@ -265,6 +276,7 @@ export type MapCell = components['schemas']['MapCell'];
 export type Monument = components['schemas']['Monument'];
 export type Objective = components['schemas']['Objective'];
 export type Points = components['schemas']['Points'];
+export type Prices = components['schemas']['Prices'];
 export type Rank = components['schemas']['Rank'];
 export type ResourceSpaces = components['schemas']['ResourceSpaces'];
 export type Resources = components['schemas']['Resources'];

@@ -26,11 +26,15 @@ from polis.games.world_wonders.sheet import (
     MEASURES,
     MONUMENT,
     NATURE,
+    PEDESTAL_PRICE,
     POPULATION,
     RESOURCE,
     RINGS,
+    ROAD_PRICE,
     ROUNDS,
     SET,
+    SET_PRICE,
+    TOWER_PRICE,
     TRACK_SIDE,
 )
 from polis.games.world_wonders.text import view_types
@@ -68,6 +72,12 @@ def view(position: Position) -> view_types.View:
         "order": [int(seat) for seat in p["order"][: position.seats]],
         "pedestals": _pedestals(position),
         "supply": {"road": roads, "set": sets, "tower": towers},
+        "prices": {
+            "road": ROAD_PRICE,
+            "set": SET_PRICE,
+            "tower": TOWER_PRICE,
+            "pedestal": PEDESTAL_PRICE,
+        },
         "stacks": _stacks(position, names),
         "display": [_monument(position, names, int(m)) for m in _display(position)],
         "deck": int(p["deck"]).bit_count(),

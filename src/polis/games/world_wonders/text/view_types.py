@@ -197,6 +197,12 @@ class Supply(TypedDict):
     tower: int
 
 
+class Prices(Supply):
+    """What each of them costs, and a pedestal."""
+
+    pedestal: int
+
+
 class View(TypedDict):
     """A whole position."""
 
@@ -208,6 +214,7 @@ class View(TypedDict):
     pedestals: list[int | None]
     """The seat that holds each pedestal; empty in the solo game."""
     supply: Supply
+    prices: Prices
     stacks: list[Stack]
     display: list[Monument | None]
     deck: int
