@@ -22,10 +22,10 @@ print(position.records["coins"][0].tolist())
 """
 
 WARM = """
-from polis.arena import warming
+from polis.arena import warm_up
 from polis.core import registry
 for sheet in registry.sheets():
-    steps = warming.steps(registry.rules(sheet.key))
+    steps = warm_up.steps(registry.rules(sheet.key))
     print(sheet.key, [name for name, step in steps if step()])
 """
 

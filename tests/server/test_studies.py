@@ -49,7 +49,7 @@ class Thinker:
         self.deed = deed
         self.asked = 0
 
-    async def study(
+    async def analyse(
         self, position: Position, level: str, seconds: float
     ) -> tuple[MoveEstimate, ...]:
         """Find the first legal action best, by one a place."""

@@ -24,7 +24,7 @@ def laid(*places: Place) -> int:
         codes[number] = coordinates.write_place(game.P, 0, q, r, way)
         cells = coordinates.footprint(q, r, way)
         qs[number], rs[number] = min(cells, key=lambda cell: (cell[0], -cell[1]))
-    return int(build_city(BOX, game.P, 0, kinds, codes, qs, rs, np.zeros(3 * MOST_PLACES, int)))
+    return int(build_city(BOX, game.P, 0, 0, kinds, codes, qs, rs, np.zeros(3 * MOST_PLACES, int)))
 
 
 def test_tiles_that_the_rules_allow_are_all_laid() -> None:

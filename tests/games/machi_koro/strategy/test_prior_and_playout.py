@@ -21,7 +21,7 @@ BOX = RULES.box
 def plain() -> np.ndarray:
     """A box in which every coin counts as one."""
     box = BOX.copy()
-    box["pace"][0, :KINDS] = 1.0
+    box["strategy"]["weights"][0, 0, :KINDS] = 1.0
     return box
 
 
