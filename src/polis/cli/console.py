@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 F = TypeVar("F", bound=Callable[..., Any])
-_asked: list[str] = []  # the language of --lang; an error is told after its command has gone
+_asked: list[str] = []  # the language of --lang; an error is printed after its command has ended
 
 
 def _set_language(ctx: click.Context, parameter: click.Parameter, value: str | None) -> None:
@@ -32,7 +32,7 @@ def speaker() -> Translation:
 
 
 def sentence(words: Translation, message: Message, names: Sequence[str]) -> str:
-    """A message as a line of its own: with a capital, unless it begins with somebody's name."""
+    """A message as a line of its own: with a capital, unless it begins with a player's name."""
     text = words.format(message, names)
     return text if text.startswith(tuple(names)) else text[:1].upper() + text[1:]
 

@@ -26,7 +26,7 @@ class Dot:
 
 @dataclass(frozen=True)
 class Bar:
-    """A bar of a bar plot; `mark` is told when somebody points at it."""
+    """A bar of a bar plot; `mark` is shown when the pointer is on it."""
 
     value: float
     colour: str

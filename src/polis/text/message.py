@@ -8,7 +8,7 @@ SEAT_LETTERS = "ABCDE"
 
 
 class Seat(int):
-    """A seat among a message's arguments; whoever knows the players' names puts the name there."""
+    """A seat among a message's arguments; the reader shows the name of its player."""
 
 
 class Message:

@@ -51,7 +51,7 @@ def _with_bot(seconds: float) -> Callable[[F], F]:
 
 
 def _load(log_file: Path, bot: str) -> Game:
-    """The game of a log; what is wrong with the log or the bot is told before anything else."""
+    """The game of a log; errors of the log and of the bot come before anything else."""
     from polis.bots.specs import parse
     from polis.core import log
     from polis.core.game import Game
@@ -90,8 +90,8 @@ def _show_hint(game: Game, found: Hint, data: dict[str, Any]) -> None:
 
     words, console = speaker(), out()
     position = game.at(found.at)
-    told = position.tell(found.estimates[0].action)
-    text = words.format("hint-best", bot=found.bot, move=sentence(words, told, game.names))
+    move = position.tell(found.estimates[0].action)
+    text = words.format("hint-best", bot=found.bot, move=sentence(words, move, game.names))
     console.print(text, markup=False)
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
     columns = ["move", "value", *["visits"] * bool(data["moves"][0]["visits"]), "line"]

@@ -17,7 +17,7 @@ from polis.text.message import Message
 
 
 def default_save(game: str) -> Path:
-    """Where a game is kept when nobody says otherwise."""
+    """Where a game is saved unless a file is named."""
     stamp = datetime.now().astimezone().strftime("%Y%m%d-%H%M%S")
     return folders.data_folder() / f"{stamp}-{game}.json"
 

@@ -41,8 +41,8 @@ def replay(log_file: Path, at: int | None, as_json: bool) -> None:
     for number, move in enumerate(game.moves[:place], start=1):
         message = shown.tell(move)
         if number > first:
-            told = sentence(words, message, game.names)
-            console.print(Text.assemble((f"{number:>4}", "dim"), f"  {told}"))
+            text = sentence(words, message, game.names)
+            console.print(Text.assemble((f"{number:>4}", "dim"), f"  {text}"))
         shown.play(move)
     console.print(game.rules.terminal.table(position, words, game.names))
     console.print(sentence(words, position.prompt(), game.names), markup=False)

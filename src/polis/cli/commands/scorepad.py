@@ -1,4 +1,4 @@
-"""`polis score` and `polis legal`: somebody's city from a file, scored and explained."""
+"""`polis score` and `polis legal`: a city or table from a file, scored and explained."""
 
 from __future__ import annotations
 

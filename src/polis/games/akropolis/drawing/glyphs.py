@@ -15,7 +15,7 @@ TILT = 0.92  # the table is seen a little from the front, so hexes are less deep
 HALF = RADIUS * math.sqrt(3) / 2 * TILT  # from the middle of a hex to its north edge
 LIFT = 2 * HALF / 3 * 0.75  # a level: a third of a hex, seen as steeply as the table
 LIP = LIFT * 0.4  # the coloured edge of the tile that lies on top
-SHADES = 8  # levels told apart by the tone of their stone; higher ones keep the last tone
+SHADES = 8  # levels that the tone of their stone distinguishes; higher ones keep the last tone
 
 PALETTE: Palette = {
     "h": ("#2878b5", "#3f8fce"),

@@ -28,7 +28,7 @@ WIDE, NARROW = 6, 4  # characters a column of hexes takes, with and without coor
 
 
 def table(position: Position, words: Translation, names: list[str]) -> RenderableType:
-    """The site, the city of whoever is on turn (all of them at the end), and the scores."""
+    """The site, the city of the player to move (all cities at the end), and the scores."""
     shown = view(position)
     seats = range(len(names)) if position.seat == OVER else [shown["seat"]]
     parts: list[RenderableType] = [_site(shown, words)]

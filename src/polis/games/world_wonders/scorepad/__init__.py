@@ -10,7 +10,7 @@
 
 Alone, `solo_mode` is easy or hard, and `automaton` lists the monuments the automaton took. The map
 is A if nothing is said. Objects must be pieces of the box on free cells of the right terrain, and
-not more than a game has; whether each touched what it had to cannot be told once everything
+not more than a game has; whether each touched what it had to is not known once everything
 stands. For `legal`, `"next": {"player": 1, "piece": "S1"}` names the piece to lay.
 """
 

@@ -32,7 +32,7 @@ from polis.text.translation import Translation
 
 
 def table(position: Position, words: Translation, names: list[str]) -> RenderableType:
-    """The market, the map of whoever is on turn (all of them at the end), and the tracks."""
+    """The market, the map of the player to move (all maps at the end), and the tracks."""
     shown = view(position)
     seats = range(len(names)) if position.seat == OVER else [shown["seat"]]
     parts: list[RenderableType] = [_round(shown, words, names), _market(shown, words)]

@@ -33,7 +33,7 @@ from polis.games.world_wonders.text.names import (
 )
 from polis.text.message import Message, Seat
 
-TOLD = {TAKE_LOAN: "ww-tell-loan", REPAY: "ww-tell-repay", LEAVE: "ww-tell-out"}
+NARRATION_KEYS = {TAKE_LOAN: "ww-tell-loan", REPAY: "ww-tell-repay", LEAVE: "ww-tell-out"}
 
 
 def tell(position: Position, code: int) -> Message:
@@ -41,7 +41,7 @@ def tell(position: Position, code: int) -> Message:
     p = position.records[0]
     seat, names = Seat(p["seat"]), names_of(position.rules.box)
     if code < BUY:
-        return Message(TOLD[code], seat=seat)
+        return Message(NARRATION_KEYS[code], seat=seat)
     if code < LAY:
         price = price_of(position, code - BUY)
         return Message("ww-tell-buy", seat=seat, item=item_name(position, code - BUY), price=price)
