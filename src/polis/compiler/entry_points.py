@@ -1,0 +1,96 @@
+"""What Python calls of a game natively: the kernels of each part, with examples of arguments."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from polis.arena import bench, compiled_games
+from polis.bots.policies import choose, look
+from polis.bots.search import Tree
+from polis.bots.search_tree import simulate
+from polis.core.dealer import deal
+from polis.core.kernel import new_records
+from polis.core.rules import Rules
+from polis.envs import afterstates, batch
+from polis.envs.arrays import Observations
+
+Entry = tuple[Callable[..., Any], tuple[Any, ...]]
+"""A kernel and examples of its arguments: their types, and the least lengths of arrays."""
+
+
+def entry_points(rules: Rules, part: str) -> dict[str, Entry]:
+    """The entry points of one part of a game's native code, by name."""
+    return {"rules": _rules, "strategy": _strategy, "arena": _arena}[part](rules)
+
+
+def _rules(rules: Rules) -> dict[str, Entry]:
+    sheet, at = rules.sheet, (rules.box, new_records(1, rules.dtype), 0)
+    outcomes, weights = _numbers(sheet.most_outcomes), _numbers(sheet.most_outcomes)
+    arguments: dict[str, tuple[Any, ...]] = {
+        "setup": (2, rules.setup_codes({})),
+        "to_act": (),
+        "legal": (_numbers(sheet.most_actions),),
+        "chance": (outcomes, weights),
+        "odds": (),
+        "draw": (0,),
+        "event": (),
+        "apply": (0,),
+        "score": (0, _numbers(sheet.score_lines), _numbers(sheet.reasons)),
+        "shares": (_numbers(max(sheet.players)),),
+        "observe": (0, *_observation(rules), 0),
+    }
+    found: dict[str, Entry] = {
+        name: (rules.kernels[name], (*at, *rest)) for name, rest in arguments.items()
+    }
+    found["deal"] = (deal, (*at, np.uint64(0)))
+    for function, rest in rules.extra_kernels:
+        found[function.__name__] = (function, (*at, *rest))
+    return found
+
+
+def _strategy(rules: Rules) -> dict[str, Entry]:
+    one, two = new_records(1, rules.dtype), new_records(2, rules.dtype)
+    at, with_scratch = (rules.box, one, 0), (rules.box, two, 0)
+    codes, worths = _numbers(0), np.zeros(0, np.float64)  # as many as `n` says
+    bits, results = np.uint64(0), np.zeros(max(rules.sheet.players), np.float64)
+    all_codes = _numbers(rules.sheet.most_actions)
+    return {
+        "value": (rules.kernels["value"], (*at, 0)),
+        "prior": (rules.kernels["prior"], (*with_scratch, codes, 1, worths)),
+        "playout": (rules.kernels["playout"], (*with_scratch, bits, all_codes, results)),
+        "choose": (choose, (0, 0.0, *at, codes, 1, bits, one, worths)),
+        "look": (look, (*at, codes, 1, one, worths)),
+        "simulate": (simulate, Tree(rules, 2).arguments(1)),
+    }
+
+
+def _numbers(count: int) -> Any:
+    return np.zeros(count, np.int64)
+
+
+def _observation(rules: Rules) -> tuple[Any, Any]:
+    """The vector and the planes with as many seats as the smallest game has."""
+    sheet = rules.sheet
+    least = min(sheet.players + sheet.study_players)
+    seen = Observations(sheet.observation, least, 1)
+    return seen.vectors[0], seen.words[0]
+
+
+def _arena(rules: Rules) -> dict[str, Entry]:
+    one, two = new_records(1, rules.dtype), new_records(2, rules.dtype)
+    numbers, table = np.zeros(1, np.int64), np.zeros((1, 1), np.int64)
+    match = compiled_games.new_workspace(rules, 2, {}, (0, 0), (0.0, 0.0), 0)
+    workspace = batch.new_workspace(rules, 2, {}, 0, True, True)
+    vectors, words = np.zeros((0, 0), np.int16), np.zeros((0, 0), np.uint64)
+    stepped = (numbers, numbers, table, numbers, numbers, numbers, table)
+    seen = (vectors, words, words.view(np.uint8), vectors, words)
+    candidates = (table, numbers, numbers, numbers, vectors, words, table, numbers)
+    return {
+        "score_often": (bench.score_often, (rules.box, one, 1, numbers, numbers)),
+        "play_games": (compiled_games.play_games, (rules.box, two, match, 0, table)),
+        "step": (batch.step, (rules.box, one, workspace, *stepped, *seen)),
+        "look_after": (afterstates.look_after, (rules.box, one, one, *candidates)),
+    }
