@@ -78,6 +78,11 @@ def with_set(rules: Rules, data: Any) -> Rules:
     return _made[key]
 
 
+def sets_loaded() -> int:
+    """How many other sets this process has loaded; each stays in memory."""
+    return len(_made)
+
+
 def write(data: Mapping[str, Any]) -> str:
     """A set as text that is good to edit: a line for each row, and for each row of a map."""
     parts = [f"  {json.dumps(key)}: {_lines(value, '  ')}" for key, value in data.items()]

@@ -19,6 +19,9 @@ CHANCE = -1
 OVER = -2
 """`to_act` when the game has ended."""
 
+NEW = -1
+"""The stamp of planes that `observe` has not written, or wrote in another game."""
+
 WIN = 60
 """A whole win in `shares`; 60 divides evenly among up to five winners."""
 
@@ -99,8 +102,12 @@ def shares(box, P, i, out):
 
 
 @generic
-def observe(box, P, i, seat, out):
-    """Write the sheet's observation fields as this seat sees them."""
+def observe(box, P, i, seat, vector, planes, stamp):
+    """Write the vector and the planes of the sheet, as this seat sees them; return a stamp.
+
+    The stamp says which boards and which observer the planes show, within one game. Planes that
+    still hold what the given stamp stands for are not written again; `NEW` writes them always.
+    """
 
 
 @generic

@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from polis.core.contract import draw, event, odds
-from polis.core.kernel import inline_kernel, kernel
+from polis.core.kernel import entry_point, inline_kernel, kernel
 
 GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 FIRST = np.uint64(0xBF58476D1CE4E5B9)
@@ -37,7 +37,7 @@ def mix_bits(word):
     return word ^ (word >> R31)
 
 
-@kernel
+@entry_point
 def stream(seed, number):
     """The key of one of a seed's independent streams: LUCK, or 1 + s for the bot in seat s."""
     return mix_bits(np.uint64(seed) ^ mix_bits(np.uint64(number) + GOLDEN))
@@ -48,13 +48,13 @@ def luck_of(seed: int) -> np.uint64:
     return np.uint64(stream(np.uint64(seed % 2**64), LUCK))
 
 
-@kernel
+@entry_point
 def random_word(key, name):
     """The 64 random bits of this name in the stream `key`: SplitMix64 with random access."""
     return mix_bits(key + GOLDEN * (np.uint64(name) + ONE))
 
 
-@kernel
+@entry_point
 def next_word(keys, number):
     """The next 64 random bits of a stream that is read in order, such as a bot's."""
     keys[number] += GOLDEN
@@ -73,13 +73,14 @@ def random_below(bits, n):
         bits = mix_bits(bits + GOLDEN)
 
 
-@kernel
+@entry_point
 def open_streams(seed, keys):
     """Fill `keys` with the streams of a game: luck first, then the seats'."""
     for number in range(len(keys)):
         keys[number] = stream(seed, number)
 
 
+@entry_point
 @inline_kernel
 def deal(box, P, i, luck):
     """The outcome of the pending chance event in the stream `luck`."""

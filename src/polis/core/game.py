@@ -39,6 +39,8 @@ class Game:
         self.players = sheet.check_players(players)
         self.names = list(names or SEAT_LETTERS[:players])
         self.seed = seed
+        self.luck: Mapping[str, Any] | None = None
+        """What proves the outcomes of a finished game, as in its log; `polis.luck` checks it."""
         self.moves: list[str] = []
         self.position = self._start()
         self._deal()
@@ -65,6 +67,7 @@ class Game:
         code = self.position.check(action)
         self.moves.append(self.position.write(code))
         self.position.play(code)
+        self.luck = None
         self._deal()
         return self
 
@@ -74,6 +77,7 @@ class Game:
         if not decisions:
             raise BadLog(Message("nothing-to-undo"))
         del self.moves[decisions[-1] :]
+        self.luck = None
         self.position = self.at(len(self.moves))
         self._deal()
         return self

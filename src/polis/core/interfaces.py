@@ -57,8 +57,18 @@ class GameText:
     news: Callable[[Position], list[Message]]
     """The consequences of the last move, such as payments."""
 
+    effects: Callable[[Position, int, Position], list[Any]]
+    """What a move did: the position before it, its code, and the position after it.
+
+    The annotated return type is a list of a union of TypedDicts; the browser's types are generated
+    from it.
+    """
+
     prompt: Callable[[Position], Message]
     """Whose turn it is and what they decide, or who has won."""
+
+    request: Callable[[Position], Message]
+    """What the seat to act is asked to do, in the second person: take a tile."""
 
     explain: Callable[[Position, int, bool], list[ScoreLine]]
     """A seat's score line by line, with its parts if asked; the lines sum to the score."""
@@ -68,6 +78,9 @@ class GameText:
 
     The annotated return type is a TypedDict; the browser's types are generated from it.
     """
+
+    write_all: Callable[[Position, Array], list[str]] | None = None
+    """The notations of many actions at once; without it, `write` is called for each."""
 
 
 class Terminal(Protocol):
@@ -155,3 +168,10 @@ class GameBots(Protocol):
 
     def own(self, box: Any, P: Any, i: int, codes: Any, n: int, bits: Any, number: int) -> int:
         """The code that the bot of this number in `BOTS` plays; a kernel."""
+
+
+class Prospects(Protocol):
+    """What the evaluation of a position counts besides points; hints name what a move changes."""
+
+    def prospects(self, b: Any, p: Any, seat: int) -> dict[str, float]:
+        """The parts for a seat; each key is a message that takes the `change` of the part."""

@@ -1,65 +1,44 @@
-"""`@kernel`: compiles functions of the rules to machine code. The only module that uses Numba.
+"""`@kernel`: functions of the rules that run as plain Python, or as native code once it is built.
 
-Kernels are plain functions over NumPy records. They are compiled on first use and kept in a disk
-cache. With `NUMBA_DISABLE_JIT=1` they run as ordinary Python, for a debugger or for coverage.
+Kernels are plain functions over NumPy records, written in the part of Python that Numba compiles
+without the interpreter. This module does not need Numba: `polis.compiler` turns kernels into a
+native library, and `polis.core.native` loads it. Until then they run as they are.
 """
 
 from __future__ import annotations
 
 import functools
 import inspect
-import os
-from collections.abc import Callable, Sequence
-from pathlib import Path
-from typing import Any
+import operator
+import struct
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
 
-import numba as compiler
 import numpy as np
-from numba.core import cgutils, types
-from numba.core.caching import UserProvidedCacheLocator
-from numba.extending import intrinsic, overload
 
-from polis.core import kernel_cache
-
-numba: Any = compiler  # its stubs lack names used here
 Kernel = Callable[..., Any]
 
-COMPILED = not numba.config.DISABLE_JIT
 
-# NUMBA_BOUNDSCHECK is not part of Numba's own cache key: a warm cache would ignore it.
-CACHE = kernel_cache.kernel_directory(
-    numba.__version__, np.__version__, os.environ.get("NUMBA_BOUNDSCHECK", "")
-)
-numba.config.CACHE_DIR = str(CACHE)
+class Source(NamedTuple):
+    """What the compiler needs to know of a kernel: the function, and whether to inline it."""
 
-
-class Locator(UserProvidedCacheLocator):
-    """Caches kernels by their path inside the package, so copies of the same sources share them."""
-
-    @classmethod
-    def get_suitable_cache_subpath(cls, py_file: str) -> str:
-        folder = Path(py_file).resolve().parent
-        if folder.is_relative_to(kernel_cache.PACKAGE):
-            return str(folder.relative_to(kernel_cache.PACKAGE))
-        return str(super().get_suitable_cache_subpath(py_file))  # type: ignore[no-untyped-call]
+    function: Kernel
+    inline: bool
 
 
-numba.config.CACHE_LOCATOR_CLASSES = f"{__name__}.Locator,IPythonCacheLocator"
+sources: dict[Kernel, Source] = {}
+"""The kernels by the object that their callers use."""
 
-# No reference counting (a kernel cannot allocate) and no checks for division by zero: both would
-# cost small kernels more than their own work.
-OPTIONS = {"cache": True, "nogil": True, "error_model": "numpy", "_nrt": False}
+generics: dict[Kernel, str] = {}
+"""The generic kernels, which every game supplies, with their names."""
 
-_kernels_of_record: dict[Any, dict[str, Any]] = {}
+_kernels_of_record: dict[np.dtype[Any], dict[str, Kernel]] = {}
 
 
 def kernel(function: Kernel) -> Kernel:
-    """Compile `function` on first use, cached on disk, without the interpreter lock."""
-    if not COMPILED:
-        # Random generators rely on unsigned overflow, which NumPy scalars would warn about.
-        return np.errstate(over="ignore")(function)
-    compiled: Kernel = numba.njit(**OPTIONS)(function)
-    return compiled
+    """Mark `function` as a kernel, which other kernels call."""
+    sources[function] = Source(function, inline=False)
+    return function
 
 
 def inline_kernel(function: Kernel) -> Kernel:
@@ -67,18 +46,81 @@ def inline_kernel(function: Kernel) -> Kernel:
 
     For small kernels in inner loops: passing three or four arrays costs more than their work.
     """
-    if not COMPILED:
-        return kernel(function)
-    compiled: Kernel = numba.njit(**OPTIONS, forceinline=True)(function)
-    return compiled
+    sources[function] = Source(function, inline=True)
+    return function
 
 
 inlined = inline_kernel  # the earlier name, for bots written by users
 
 
+def entry_point(function: Kernel) -> Kernel:
+    """A kernel that Python calls too: native as soon as a library has it, else plain Python.
+
+    A kernel with a parameter `P` looks in the table of the game whose positions `P` holds.
+    """
+    source = sources.pop(function, Source(function, inline=False))
+    plain = plain_entry(function)
+    name, place = function.__name__, _place_of_records(function)
+
+    @functools.wraps(function)
+    def call(*args: Any) -> Any:
+        if place is None:
+            return plain(*args)
+        return _kernels_of_record[args[place].dtype].get(name, plain)(*args)
+
+    sources[call] = source
+    return call
+
+
+def generic(stub: Kernel) -> Kernel:
+    """Make `stub(box, P, …)` call the kernel of the same name of the game that `P` belongs to."""
+    name = stub.__name__
+
+    @functools.wraps(stub)
+    def call(*args: Any) -> Any:
+        return _kernels_of_record[args[1].dtype][name](*args)
+
+    generics[call] = name
+    return call
+
+
+def plain_entry(function: Kernel) -> Kernel:
+    """The kernel as plain Python, callable with any records."""
+
+    @functools.wraps(function)
+    def call(*args: Any) -> Any:
+        # Random generators rely on unsigned overflow, which NumPy scalars would warn about.
+        with np.errstate(over="ignore"):
+            return function(*map(with_attributes, args))
+
+    return call
+
+
+def _place_of_records(function: Kernel) -> int | None:
+    names = list(inspect.signature(function).parameters)
+    return names.index("P") if "P" in names else None
+
+
+def register(dtype: np.dtype[Any], kernels: dict[str, Kernel]) -> None:
+    """Let generic kernels and entry points find a game's `kernels` by the dtype of its positions.
+
+    The dict is used as it is: an entry that is replaced later counts from then on.
+    """
+    # By the dtype of `new_records`, which equals the other: an identical key is found faster.
+    _kernels_of_record[_record_dtype(dtype)] = kernels
+
+
+def kernels_of(dtype: np.dtype[Any]) -> dict[str, Kernel] | None:
+    """The registered kernels of the game with these position records, if there is one."""
+    return _kernels_of_record.get(dtype)
+
+
+# Records -----------------------------------------------------------------------------------------
+
+
 def new_records(count: int, dtype: np.dtype[Any]) -> np.ndarray[Any, Any]:
-    """`count` zeroed records that kernels can read and write."""
-    return _as_kernels_need(np.zeros(count, dtype))
+    """`count` zeroed records, with fields as attributes."""
+    return np.zeros(count, _record_dtype(dtype))
 
 
 def join_records(
@@ -98,53 +140,57 @@ def copy_records(records: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
 
     NumPy's own copy works field by field: 30 times slower, and it skips the padding bytes.
     """
-    bytes_of = bytearray(records.tobytes())
-    return _as_kernels_need(np.ndarray(records.shape, records.dtype, bytes_of))
+    dtype = _record_dtype(records.dtype)
+    return np.ndarray(records.shape, dtype, bytearray(records.tobytes()))
 
 
-def _as_kernels_need(plain: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
-    # Attribute access on a record needs a recarray in plain Python; compiled code does without,
-    # and the view would cost each call 3 µs.
-    return plain if COMPILED else plain.view(np.recarray)
+def with_attributes(argument: Any) -> Any:
+    """An array of records as plain kernels need it, with fields as attributes; others as it is."""
+    if type(argument) is np.ndarray and argument.dtype.names is not None:
+        return argument.view(_record_dtype(argument.dtype))
+    return argument
 
 
-def register(dtype: np.dtype[Any], kernels: dict[str, Any]) -> None:
-    """Let generic kernels find a game's `kernels` by the dtype of its position records."""
-    _kernels_of_record[dtype] = kernels
-    _kernels_of_record[numba.from_dtype(dtype)] = kernels
+@functools.cache
+def _record_dtype(dtype: np.dtype[Any]) -> np.dtype[Any]:
+    """The same layout, with items whose fields are attributes; one object for each dtype."""
+    if dtype.type is not np.void:
+        return dtype
+    fields: Mapping[str, Any] = dtype.fields or {}
+    layout: Any = {
+        "names": list(fields),
+        "formats": [_field_dtype(field[0]) for field in fields.values()],
+        "offsets": [field[1] for field in fields.values()],
+        "itemsize": dtype.itemsize,
+    }
+    return np.dtype((_record_type(tuple(fields)), np.dtype(layout)))
 
 
-def generic(stub: Kernel) -> Kernel:
-    """Make `stub(box, P, …)` call the kernel of the same name of the game that `P` belongs to.
+def _field_dtype(dtype: np.dtype[Any]) -> np.dtype[Any]:
+    if dtype.base.names is None:
+        return dtype
+    return np.dtype((_record_dtype(dtype.base), dtype.shape))
 
-    Numba's disk cache misses functions that are passed as arguments or captured in closures. An
-    overload selected by the record's type is found again.
+
+def _record_type(names: tuple[str, ...]) -> type[np.void]:
+    """A type of records with these fields as attributes.
+
+    `np.record` has attributes too, but finds them ten times more slowly.
     """
-    name = stub.__name__
-
-    @functools.wraps(stub)
-    def call(*args: Any) -> Any:
-        return _kernels_of_record[args[1].dtype][name](*args)
-
-    if COMPILED:
-        # Named arguments, because `*args` would be packed and reference-counted in each call.
-        names = ", ".join(inspect.signature(stub).parameters)
-        find = f"lambda {names}: forward(kernels[P.dtype][{name!r}])"
-        forward = eval(f"lambda found: lambda {names}: found({names})")
-        found = eval(find, {"forward": forward, "kernels": _kernels_of_record})
-        overload(call, jit_options={"forceinline": True})(found)
-    return call
+    members = {name: _field(place) for place, name in enumerate(names)}
+    return type("Record", (np.void,), {"__slots__": (), **members})
 
 
-def prepare(function: Any, examples: Sequence[Any]) -> bool:
-    """Compile `function` for arguments like `examples`, or load it; True if it had to compile."""
-    if not COMPILED:
-        return False
-    signature = tuple(numba.typeof(example) for example in examples)
-    if signature in function.overloads:
-        return False
-    function.compile(signature)
-    return not function.stats.cache_hits[signature]
+def _field(place: int) -> property:
+    def write(record: Any, value: Any) -> None:
+        record[place] = value
+
+    return property(operator.itemgetter(place), write)
+
+
+# What the compiler replaces by single instructions ------------------------------------------------
+
+_INT, _DOUBLE = struct.Struct("<q"), struct.Struct("<d")
 
 
 def popcount(word: int) -> int:
@@ -157,75 +203,34 @@ def lowest_bit(word: int) -> int:
     return (int(word) & -int(word)).bit_length() - 1
 
 
+def bits_of(number: float) -> int:
+    """The 64 bits of a float, as a signed integer."""
+    return int(_INT.unpack(_DOUBLE.pack(number))[0])
+
+
+def from_bits(word: int) -> float:
+    """The float with these 64 bits."""
+    return float(_DOUBLE.unpack(_INT.pack(word))[0])
+
+
 def copy_record(targets: Any, target: int, sources: Any, source: int) -> None:
-    """`targets[target] = sources[source]`, as one memory copy.
+    """`targets[target] = sources[source]`, as one memory copy, padding included.
 
     An assignment in a kernel would load the whole record as one value: for a record of some
     kilobytes, compiling that can take minutes.
     """
-    targets[target] = sources[source]
+    raw = _raw_dtype(targets.dtype.itemsize)
+    targets.view(raw, np.ndarray)[target] = sources.view(raw, np.ndarray)[source]
 
 
-@intrinsic
-def _copy_record(context: Any, targets: Any, target: Any, sources: Any, source: Any) -> Any:
-    def emit(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        item = numba.core.cgutils.get_item_pointer
-        place = []
-        for array, index in ((0, 1), (2, 3)):
-            kind = signature.args[array]
-            data = context.make_array(kind)(context, builder, args[array])
-            place.append(item(context, builder, kind, data, [args[index]], wraparound=False))
-        size = context.get_constant(types.intp, signature.args[0].dtype.size)
-        numba.core.cgutils.raw_memcpy(builder, *place, size, 1)
-        return context.get_dummy_value()
-
-    return types.void(targets, types.intp, sources, types.intp), emit
+@functools.cache
+def _raw_dtype(size: int) -> np.dtype[Any]:
+    return np.dtype((np.void, size))
 
 
-@intrinsic(prefer_literal=True)
-def _local_floats(context: Any, count: Any) -> Any:
-    kind = types.Array(types.float64, 1, "C")
+def local_floats(count: int) -> Any:
+    """An uninitialised array of `count` floats, local to the calling kernel; `count` is a constant.
 
-    def emit(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        number, size = (context.get_constant(types.intp, n) for n in (count.literal_value, 8))
-        item = context.get_data_type(types.float64)
-        # In the entry block, so that a call inlined into a loop takes its space only once.
-        place = numba.core.cgutils.alloca_once(builder, item, number)
-        array = context.make_array(kind)(context, builder)
-        numba.np.arrayobj.populate_array(array, place, (number,), (size,), size, None)
-        return array._getvalue()
-
-    return kind(count), emit
-
-
-# Not an overload: without reference counting, only an intrinsic may return an array.
-local_floats: Kernel = _local_floats if COMPILED else lambda count: np.zeros(count, np.float64)
-"""An uninitialised array of `count` floats, local to the calling kernel; `count` is a constant.
-
-A kernel cannot allocate: compiled, the array lies on the stack and must not be returned.
-"""
-
-
-@intrinsic
-def _popcount(context: Any, word: Any) -> Any:
-    def emit(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        return builder.ctpop(args[0])
-
-    return types.int64(types.int64), emit
-
-
-@intrinsic
-def _lowest_bit(context: Any, word: Any) -> Any:
-    def emit(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        return builder.cttz(args[0], cgutils.true_bit)
-
-    return types.int64(types.int64), emit
-
-
-overload(popcount)(lambda word: lambda word: _popcount(word))  # type: ignore[call-arg]
-overload(lowest_bit)(lambda word: lambda word: _lowest_bit(word))  # type: ignore[call-arg]
-overload(copy_record)(
-    lambda targets, target, sources, source: (
-        lambda targets, target, sources, source: _copy_record(targets, target, sources, source)  # type: ignore[call-arg]
-    )
-)
+    A kernel cannot allocate: compiled, the array lies on the stack and must not be returned.
+    """
+    return np.zeros(count, np.float64)

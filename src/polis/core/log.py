@@ -1,7 +1,8 @@
 """A log: one JSON file that tells a whole game in notation, and nothing else.
 
-No codes, no bytes and no seed are stored, so records may change their layout, and whoever reads a
-log of a running game learns nothing about the luck to come.
+No codes, no bytes and no seed are stored, so records may change their layout, and a log of a
+running game reveals nothing about the luck to come. The log of a finished game may have the part
+`luck`, which proves its outcomes (`polis.luck`).
 """
 
 from __future__ import annotations
@@ -9,6 +10,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 from typing import Any
+
+from pydantic_core import from_json
 
 from polis.core import component_sets, registry
 from polis.core.errors import BadFile, BadLog
@@ -28,7 +31,7 @@ def to_dict(game: Game) -> dict[str, Any]:
     if game.over:
         shares = [str(share) for share in game.position.shares]
         result = {"scores": game.position.scores, "shares": shares}
-    return {
+    parts = {
         "format": FORMAT,
         "game": game.rules.sheet.key,
         "rules_version": game.rules_version,
@@ -38,6 +41,8 @@ def to_dict(game: Game) -> dict[str, Any]:
         "moves": game.moves,
         "result": result,
     }
+    # Only where there is one: logs without it stay as they were.
+    return parts if game.luck is None else {**parts, "luck": dict(game.luck)}
 
 
 def _write_components(game: Game) -> dict[str, Any] | None:
@@ -74,11 +79,12 @@ def _strings(data: dict[str, Any], name: str) -> list[str]:
 
 def _data(text: str) -> dict[str, Any]:
     try:
-        data = json.loads(text)
-    except ValueError as error:
+        # Unlike `json`, this refuses half of a surrogate pair, which could not be written again.
+        data = from_json(text, allow_inf_nan=False)
+    except (ValueError, TypeError) as error:
+        if "recursion limit" in str(error):
+            raise BadLog(Message("log-deep", most=DEEPEST)) from error
         raise BadLog(Message("log-json", error=str(error))) from error
-    except RecursionError as error:
-        raise BadLog(Message("log-deep", most=DEEPEST)) from error
     if not isinstance(data, dict):
         raise BadLog(Message("log-json", error=f"{text.strip()[:20]!r}"))
     if _too_deep(data):
@@ -106,8 +112,11 @@ def game_of(text: str) -> str:
     return registry.find(_part(_data(text), "game", str, '"machi-koro"'))
 
 
-def read(text: str) -> Game:
-    """The game a log tells; BadLog quotes what cannot be, and names the move that is wrong."""
+def read(text: str, most_moves: int | None = None) -> Game:
+    """The game a log tells; BadLog quotes what cannot be, and names the move that is wrong.
+
+    A log with more than `most_moves` is refused before the first one is played.
+    """
     data = _data(text)
     sheet = registry.sheet(game_of(text))
     version = _part(data, "rules_version", int, "1")
@@ -122,8 +131,12 @@ def read(text: str) -> Game:
     rules = _read_components(data, registry.rules(sheet.key))
     game = Game(rules, len(names), options, names, rules_version=version)
     game.moves = _strings(data, "moves")
+    if most_moves is not None and len(game.moves) > most_moves:
+        raise BadLog(Message("log-long", moves=len(game.moves), most=most_moves))
     game.position = game.at(len(game.moves))
     _check_result(game, data)
+    if data.get("luck") is not None:
+        game.luck = _part(data, "luck", dict, "{…}")
     return game
 
 

@@ -53,8 +53,10 @@ class Legal(Sequence[str]):
         return write(int(self.codes[place]))
 
     def __iter__(self) -> Iterator[str]:
-        for place in range(len(self)):
-            yield self[place]
+        text = self._position.rules.text
+        if text.write_all is not None:
+            return iter(text.write_all(self._position, self.codes))
+        return (text.write(self._position, code) for code in self.codes.tolist())
 
     def __contains__(self, action: object) -> bool:
         if isinstance(action, str):
@@ -69,13 +71,16 @@ class Legal(Sequence[str]):
 class Position:
     """The state of a game as one record, and everything that can be asked about it."""
 
-    __slots__ = ("_facts", "_facts_of", "records", "rules")
+    __slots__ = ("_checked", "_facts", "_facts_of", "_parts", "_place", "records", "rules")
 
     def __init__(self, rules: Rules, records: Array) -> None:
         self.rules = rules
         self.records = records
         self._facts: dict[str, Any] = {}
         self._facts_of: bytes | None = None
+        self._checked: Array | None = None  # the array whose address is in `_place`
+        self._place: tuple[int, ...] = ()
+        self._parts: dict[str, tuple[object, Any]] = {}
 
     def __repr__(self) -> str:
         return f"<{self.rules.sheet.title}: turn {self.turns}, scores {self.scores}>"
@@ -94,7 +99,7 @@ class Position:
     @property
     def seat(self) -> int:
         """The seat that decides now, or CHANCE, or OVER."""
-        return int(self.rules.kernels["to_act"](self.rules.box, self.records, 0))
+        return int(self._call("to_act"))
 
     @property
     def seats(self) -> int:
@@ -114,23 +119,33 @@ class Position:
     @property
     def outcomes(self) -> dict[str, Fraction]:
         """The possible outcomes of chance in notation, each with its probability."""
+        weights = self.outcome_weights
+        total = sum(weights.values())
+        return {self.write(code): Fraction(weight, total) for code, weight in weights.items()}
+
+    @property
+    def outcome_weights(self) -> dict[int, int]:
+        """The codes of the possible outcomes of chance, each with its integer weight."""
         codes, weights = self._chances()
-        total = int(weights.sum())
-        return {
-            self.write(int(code)): Fraction(int(weight), total)
-            for code, weight in zip(codes, weights, strict=True)
-        }
+        return dict(zip(codes.tolist(), weights.tolist(), strict=True))
 
     @property
     def event(self) -> int:
         """The number that names the pending chance event; the dealer draws by it."""
-        return int(self.rules.kernels["event"](self.rules.box, self.records, 0))
+        return int(self._call("event"))
+
+    @property
+    def odds(self) -> int:
+        """The sum of the weights of the pending chance event's outcomes."""
+        return int(self._call("odds"))
 
     # Playing ------------------------------------------------------------------------------------
 
     def copy(self) -> Position:
         """An independent copy of the position."""
-        return Position(self.rules, copy_records(self.records))
+        copy = Position(self.rules, copy_records(self.records))
+        copy._parts = dict(self._parts)
+        return copy
 
     def read(self, action: Action) -> int:
         """The code of an action; raises NotAnAction or Ambiguous if the text is not one."""
@@ -148,14 +163,23 @@ class Position:
 
     def check(self, action: Action) -> int:
         """The code of a playable action or outcome; raises NotLegal with the reason otherwise."""
-        code = self.read(action)
-        possible = self._chances()[0] if self.seat == CHANCE else self._codes()
-        if (possible == code).any():
+        code, seat = self._read(action), self.seat
+        possible = self._chances()[0] if seat == CHANCE else self._fact("legal", self._legal_codes)
+        if np.count_nonzero(possible == code):
             return code
-        if self.seat == OVER:
+        if seat == OVER:
             raise NotLegal(Message("refused-over", action=self.write(code)))
         reason = self.rules.text.why_not(self, code)
         raise NotLegal(Message("refused", action=self.write(code), reason=reason))
+
+    def _read(self, action: Action) -> int:
+        """The same as `read`; after the end no text is an action."""
+        try:
+            return self.read(action)
+        except NotAnAction:
+            if self.seat != OVER:
+                raise
+            raise NotLegal(Message("refused-over", action=str(action))) from None
 
     def why_not(self, action: Action) -> Message | None:
         """Why an action cannot be played now, or None if it can."""
@@ -172,11 +196,15 @@ class Position:
 
     def apply(self, code: int) -> None:
         """Play a code that `check` or `draw` returned; it is not checked again."""
-        self.rules.kernels["apply"](self.rules.box, self.records, 0, code)
+        self._call("apply", code)
 
     def draw(self, seed: int) -> int:
         """The outcome that the dealer with this seed draws for the pending chance event."""
         return int(deal(self.rules.box, self.records, 0, luck_of(seed)))
+
+    def outcome(self, number: int) -> int:
+        """The outcome of the pending chance event for a number from 0 to `odds` - 1."""
+        return int(self._call("draw", number))
 
     def deal(self, seed: int) -> str:
         """Let the dealer with this seed play the pending chance event; return the outcome."""
@@ -208,6 +236,11 @@ class Position:
         """A seat's score line by line; the lines sum to the score. `parts` are slow to compute."""
         return self.rules.text.explain(self, seat, parts)
 
+    def prospects(self, seat: int) -> dict[str, float]:
+        """What the evaluation of a seat counts besides its points, by message key."""
+        found = self.rules.prospects
+        return found.prospects(self.rules.box[0], self.records[0], seat) if found else {}
+
     # For people ---------------------------------------------------------------------------------
 
     def tell(self, action: Action) -> Message:
@@ -218,15 +251,49 @@ class Position:
         """The consequences of the last move, such as payments."""
         return self.rules.text.news(self)
 
+    def effects(self, code: int, after: Position) -> list[Mapping[str, Any]]:
+        """What playing a code here did, as typed data; `after` is the position it led to."""
+        return self.rules.text.effects(self, code, after)
+
     def prompt(self) -> Message:
         """Whose turn it is and what they decide, or who has won."""
         return self.rules.text.prompt(self)
+
+    def request(self) -> Message:
+        """What the seat to act is asked to do, in the second person."""
+        return self.rules.text.request(self)
 
     def view(self) -> Mapping[str, Any]:
         """The whole position as typed data, everything a front end needs to draw it."""
         return self.rules.text.view(self)
 
+    # Kernels ------------------------------------------------------------------------------------
+
+    def _call(self, name: str, *numbers: int) -> Any:
+        """Call a kernel that takes only numbers after (box, P, i)."""
+        found: Any = self.rules.kernels[name]
+        raw = getattr(found, "raw", None)
+        if raw is None:
+            return found(self.rules.box, self.records, 0, *numbers)
+        if self._checked is not self.records:
+            # The arrays are checked once, then their addresses are used.
+            self._place = (*found.place(0, self.rules.box), *found.place(1, self.records), 0)
+            self._checked = self.records
+        return raw(*self._place, *numbers)
+
     # Facts that are needed several times, computed once -----------------------------------------
+
+    def part(self, name: str, key: object, make: Callable[[], Fact]) -> Fact:
+        """A value that depends only on `key`, made again only when the key has changed.
+
+        Copies keep it, so that a move makes only the parts of a view anew that it has changed. The
+        value must not be changed.
+        """
+        known = self._parts.get(name)
+        if known is None or (known[0] is not key and known[0] != key):
+            known = self._parts[name] = (key, make())
+        found: Fact = known[1]
+        return found
 
     def _fact(self, name: str, compute: Callable[[], Fact]) -> Fact:
         """A fact about the record, cached until the record changes."""

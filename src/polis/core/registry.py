@@ -7,9 +7,11 @@ import functools
 import importlib
 import logging
 from collections.abc import Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from polis.core.errors import UnknownGame
+from polis.core.native.store import PARTS, Library, library
 from polis.core.sheet import Sheet
 from polis.game_folders import GameFolder, game_folders
 from polis.text.message import Message
@@ -19,6 +21,8 @@ if TYPE_CHECKING:
     from polis.core.rules import Rules
 
 LOG = logging.getLogger("polis.games")
+
+_rules: dict[str, Rules] = {}
 
 
 @functools.cache
@@ -75,9 +79,21 @@ def sheet(name: str) -> Sheet:
     return _sheet(_games()[find(name)])
 
 
+def folder(name: str) -> Path:
+    """The folder of one game."""
+    return _games()[find(name)].path
+
+
 def rules(name: str) -> Rules:
-    """The rules of one game, loaded on first use."""
+    """The rules of one game, loaded on first use, native as far as its libraries are built."""
     key = find(name)
+    if key not in _rules:
+        _rules[key] = _import_rules(key)
+        load_libraries(key)
+    return _rules[key]
+
+
+def _import_rules(key: str) -> Rules:
     folder = _games()[key]
     try:
         found: Rules = importlib.import_module(f"{folder.package}.game").RULES
@@ -87,6 +103,33 @@ def rules(name: str) -> Rules:
         del _games()[key]
         raise UnknownGame(_leave_out(folder, error)) from error
     return found
+
+
+def load_libraries(name: str) -> frozenset[str]:
+    """Use the native libraries of a game that are built by now; return the parts that are native.
+
+    Positions and bots that exist already use them from their next call on.
+    """
+    from polis.core.native.library import load
+
+    entries = rules(name).kernels
+    native = set()
+    for one in libraries(name):
+        kernels = load(one)
+        if kernels:
+            entries.update(kernels)
+            native.add(one.part)
+    return frozenset(native)
+
+
+@functools.cache
+def libraries(name: str, target: str | None = None) -> tuple[Library, ...]:
+    """The libraries of a game that fit the sources with which this process runs.
+
+    They are for this machine, or for another target.
+    """
+    key = find(name)
+    return tuple(library(_games()[key], key, part, target) for part in PARTS)
 
 
 def all_rules() -> Iterator[Rules]:

@@ -2,26 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+import itertools
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, fields
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from polis.core import contract, kernel_cache
-from polis.core.dealer import deal
+from polis.core import contract
+from polis.core.defaults import kernels as default_kernels
+from polis.core.defaults import text as default_text
 from polis.core.interfaces import (
     Array,
     Components,
     Drawing,
     GameBots,
     GameText,
+    Prospects,
     ScorePad,
     ScorePadTerminal,
     Terminal,
 )
-from polis.core.kernel import join_records, kernel, new_records, prepare, register
+from polis.core.kernel import (
+    Kernel,
+    join_records,
+    kernel,
+    kernels_of,
+    new_records,
+    plain_entry,
+    register,
+)
 from polis.core.sheet import Sheet
 
 if TYPE_CHECKING:
@@ -34,14 +45,28 @@ def no_bots(box, P, i, codes, n, bits, number):  # type: ignore[no-untyped-def]
     return codes[0]
 
 
-def gather(*modules: ModuleType) -> dict[str, Callable[..., Any]]:
-    """The contract's kernels, each from the module that defines it."""
+def _defined(modules: Iterable[ModuleType], names: Iterable[str]) -> dict[str, Kernel]:
+    """The functions of these names, each from the module that defines it."""
     return {
         name: getattr(module, name)
-        for module in modules
-        for name in contract.KERNELS
+        for module, name in itertools.product(modules, names)
         if getattr(getattr(module, name, None), "__module__", None) == module.__name__
     }
+
+
+def gather(*modules: ModuleType) -> dict[str, Kernel]:
+    """The contract's kernels that these modules define, and defaults for others."""
+    return _defined((default_kernels, *modules), contract.KERNELS)
+
+
+def gather_text(*modules: ModuleType) -> GameText:
+    """The functions of `GameText` that these modules define, and defaults for others."""
+    return GameText(**_defined((default_text, *modules), [part.name for part in fields(GameText)]))
+
+
+def _nothing() -> Array:
+    """The record of a game without components, or without weights."""
+    return new_records(1, np.dtype([("nothing", np.int8)]))
 
 
 @dataclass(frozen=True, eq=False)
@@ -49,29 +74,46 @@ class Rules:
     """A game: its sheet, its box of components, its kernels, its texts."""
 
     sheet: Sheet
-    printed: Array  # the record of the components
-    strategy: Array  # the record of the weights that the game's bots use
     dtype: np.dtype[Any]  # of a position
-    kernels: dict[str, Callable[..., Any]]
+    kernels: dict[str, Kernel]  # as Python calls them: plain, or native once that is loaded
     text: GameText
-    terminal: Terminal
+    printed: Array = field(default_factory=_nothing)  # the record of the components
+    strategy: Array = field(default_factory=_nothing)  # the record of the weights of its bots
+    terminal: Terminal = default_text
     drawing: Drawing | None = None
     scorepad: ScorePad | None = None
     scorepad_terminal: ScorePadTerminal | None = None
     components: Components | None = None
     bots: GameBots | None = None
-    extra_kernels: Mapping[str, tuple[Callable[..., Any], tuple[Any, ...]]] = field(
-        default_factory=dict
-    )
+    prospects: Prospects | None = None
+    extra_kernels: tuple[tuple[Kernel, tuple[Any, ...]], ...] = ()
+    """Other entry points of the rules, each with examples of its arguments after (box, P, i)."""
     box: Array = field(init=False)  # what kernels get: `printed` with `strategy` as one more field
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "box", join_records(self.printed, strategy=self.strategy))
+        if kernels_of(self.dtype) is self.kernels:
+            return  # the same game with another set of components
         missing = set(contract.KERNELS) ^ set(self.kernels)
         if missing:
             raise TypeError(f"{self.sheet.key}: kernels missing or unknown: {sorted(missing)}")
+        if self.kernels["value"] is default_kernels.value:
+            self._check_room()
         own = self.bots.own if self.bots else no_bots
-        register(self.dtype, {**self.kernels, "own": own})
+        entries = {
+            name: plain_entry(function) for name, function in (self.kernels | {"own": own}).items()
+        }
+        object.__setattr__(self, "kernels", entries)
+        register(self.dtype, entries)
+
+    def _check_room(self) -> None:
+        """Raise TypeError if the default `value` has no room for this game."""
+        lines, reasons = default_kernels.MOST_LINES, default_kernels.MOST_REASONS
+        if self.sheet.score_lines > lines or self.sheet.reasons > reasons:
+            raise TypeError(
+                f"{self.sheet.key}: the kernel “value” is missing; the default takes at most "
+                f"{lines} score lines and {reasons} reasons"
+            )
 
     def __repr__(self) -> str:
         return f"<Rules of {self.sheet.title}>"
@@ -90,34 +132,3 @@ class Rules:
         """The integers that the kernel `setup` takes: the options, then the rules version."""
         version = self.sheet.rules_version if rules_version is None else rules_version
         return np.array([*self.sheet.option_codes(options), version], np.int64)
-
-    def preparations(self) -> Iterator[tuple[str, Callable[[], bool]]]:
-        """The kernels that Python calls: the name, and a function that compiles or loads it."""
-        sheet = self.sheet
-        at = (self.box, new_records(1, self.dtype), 0)
-        codes = np.zeros(sheet.most_actions, np.int64)
-        outcomes = np.zeros(sheet.most_outcomes, np.int64)
-        lines, reasons = np.zeros(sheet.score_lines, np.int64), np.zeros(sheet.reasons, np.int64)
-        arguments: dict[str, tuple[Any, ...]] = {
-            "setup": (2, self.setup_codes({})),
-            "to_act": (),
-            "legal": (codes,),
-            "chance": (outcomes, outcomes),
-            "apply": (0,),
-            "score": (0, lines, reasons),
-            "shares": (np.zeros(max(sheet.players), np.int64),),
-        }
-        for name, rest in arguments.items():
-            yield name, lambda f=self.kernels[name], a=(*at, *rest): prepare(f, a)  # type: ignore[misc]
-        for name, (function, rest) in self.extra_kernels.items():
-            yield name, lambda f=function, a=(*at, *rest): prepare(f, a)  # type: ignore[misc]
-        yield "deal", lambda: prepare(deal, (*at, np.uint64(0)))
-
-    def prepare(self, progress: Callable[[str, int, int], None] | None = None) -> None:
-        """Compile or load the kernels that Python calls, one process at a time."""
-        steps = list(self.preparations())
-        with kernel_cache.compile_lock():
-            for number, (name, step) in enumerate(steps):
-                if progress:
-                    progress(name, number, len(steps))
-                step()

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from polis.core.errors import BadOption
@@ -49,12 +50,57 @@ def flag(key: str) -> Option:
     return Option(key, ("false", "true"))
 
 
+MOST = 2**15 - 1
+"""The highest number in the vector of an observation; a field is cut off there."""
+
+
 @dataclass(frozen=True)
 class Field:
-    """A named range of numbers in an observation."""
+    """A named block of numbers in an observation."""
 
     name: str
-    size: int
+    meaning: str
+    shape: tuple[int, ...] = ()
+    most: int = 1  # the highest value; the lowest is 0
+
+    @property
+    def size(self) -> int:
+        """How many numbers the field has."""
+        return math.prod(self.shape)
+
+
+@dataclass(frozen=True)
+class Observation:
+    """What the kernel `observe` writes; a change of the layout or of a meaning is a new version.
+
+    The vector holds the fields of the table, then those of each seat. For each seat there are also
+    `planes` with a byte for each cell of its board. Seats are counted from the observer on.
+    """
+
+    version: int = 1
+    table: tuple[Field, ...] = ()
+    seat: tuple[Field, ...] = ()
+    planes: tuple[Field, ...] = ()
+    rows: int = 0
+    columns: int = 0  # a multiple of eight, since kernels write eight cells at once
+
+    @property
+    def table_size(self) -> int:
+        """The length of the table's part of the vector."""
+        return sum(field.size for field in self.table)
+
+    @property
+    def seat_size(self) -> int:
+        """The length of one seat's part of the vector."""
+        return sum(field.size for field in self.seat)
+
+    def length(self, players: int) -> int:
+        """The length of the vector."""
+        return self.table_size + players * self.seat_size
+
+    def planes_shape(self, players: int) -> tuple[int, int, int, int]:
+        """The shape of the planes: seats, planes of a seat, rows, columns."""
+        return players, len(self.planes), self.rows, self.columns
 
 
 @dataclass(frozen=True)
@@ -63,6 +109,10 @@ class Level:
 
     bot: str
     seconds: float | None = None
+    quick: bool = False
+    """Whether it answers within two seconds in plain Python, too."""
+    by_simulations: str | None = None
+    """The twin of a bot with seconds: about as many simulations, the same on every machine."""
 
     @property
     def spec(self) -> str:
@@ -70,6 +120,11 @@ class Level:
         if self.seconds is None:
             return self.bot
         return f"{self.bot}{',' if ':' in self.bot else ':'}time={self.seconds:g}"
+
+    @property
+    def twin(self) -> str:
+        """The spec of its twin by simulations; a level without seconds is its own."""
+        return self.by_simulations or self.bot
 
 
 @dataclass(frozen=True)
@@ -79,28 +134,24 @@ class Sheet:
     key: str
     title: str
     players: tuple[int, ...]  # player counts offered to people
-    study_players: tuple[int, ...]  # more counts that the kernels accept, for experiments
     minutes: tuple[int, int]
-    options: tuple[Option, ...]
-    rules_versions: tuple[int, ...]  # those that can be replayed; the last one is current
     most_actions: int  # a proven bound on the legal actions of one decision
-    most_outcomes: int  # and on the outcomes of one chance event
     actions: int  # how many codes decisions use; outcomes come after them
     codes: int  # how many codes there are in all
-    score_lines: int
-    reasons: int  # how many reason codes a score has
-    observation: tuple[Field, ...] = field(default=())
+    most_outcomes: int = 1  # a proven bound on the outcomes of one chance event
+    score_lines: int = 1
+    reasons: int = 1  # how many reason codes a score has
+    options: tuple[Option, ...] = ()
+    study_players: tuple[int, ...] = ()  # more counts that the kernels accept, for experiments
+    rules_versions: tuple[int, ...] = (1,)  # those that can be replayed; the last one is current
+    observation: Observation = Observation()
     levels: tuple[Level, ...] = ()  # its own bots of the four levels, from the weakest
+    judge: str | None = None  # the bot that hints and analyses, by a fixed count of simulations
 
     @property
     def rules_version(self) -> int:
         """The rules version of new games."""
         return self.rules_versions[-1]
-
-    @property
-    def observation_size(self) -> int:
-        """The length of an observation."""
-        return sum(part.size for part in self.observation)
 
     def check_players(self, players: int, study: bool = True) -> int:
         """Return `players` if the game supports that number, otherwise raise BadOption."""

@@ -1,0 +1,1 @@
+"""Native code of the games: where it lies, how it is loaded, how it is built meanwhile."""
