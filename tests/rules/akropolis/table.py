@@ -12,50 +12,32 @@ from typing import Any
 
 import numpy as np
 
-from polis.core.contract import CHANCE, OVER
-from polis.core.kernel import join_records, new_records, register
-from polis.core.rules import no_bots
-from polis.games.akropolis.box import DISTRICT_KEYS, LETTERS, NAMES, make_box, tile_name
-from polis.games.akropolis.rules.apply import apply
+from polis.core.contract import (
+    CHANCE,
+    OVER,
+    apply,
+    chance,
+    legal,
+    score,
+    setup,
+    shares,
+    to_act,
+)
+from polis.core.kernel import new_records, with_attributes
+from polis.games.akropolis.box import DISTRICT_KEYS, LETTERS, NAMES, tile_name
+from polis.games.akropolis.game import RULES
 from polis.games.akropolis.rules.bitboard import bit, build_up, column_of, row_of, set_letter
-from polis.games.akropolis.rules.chance import chance, draw, event, odds
-from polis.games.akropolis.rules.legal import legal
-from polis.games.akropolis.rules.observation import observe
 from polis.games.akropolis.rules.position import (
     NO_TILE,
     PLACING,
     POSITION,
     count_plaza,
     extend_to_cell,
-    setup,
-    to_act,
 )
-from polis.games.akropolis.rules.score import score, shares
 from polis.games.akropolis.sheet import DISTRICTS, REVEAL, SHEET, STONES_LINE, TAKE
-from polis.games.akropolis.strategy.playout import playout
-from polis.games.akropolis.strategy.prior import prior
-from polis.games.akropolis.strategy.value import value
-from polis.games.akropolis.strategy.weights import make_strategy
 from polis.games.akropolis.text import coordinates
 
-BOX = join_records(make_box(), strategy=make_strategy())
-KERNELS = {
-    "setup": setup,
-    "to_act": to_act,
-    "legal": legal,
-    "chance": chance,
-    "odds": odds,
-    "draw": draw,
-    "event": event,
-    "apply": apply,
-    "score": score,
-    "shares": shares,
-    "observe": observe,
-    "value": value,
-    "prior": prior,
-    "playout": playout,
-}
-register(POSITION, {**KERNELS, "own": no_bots})
+BOX = RULES.box
 
 Cell = tuple[int, int]
 
@@ -210,7 +192,7 @@ class Game:
 
     def paint(self, hexes: dict[Cell, str], seat: int = 0) -> Game:
         """Let a city show exactly these hexes: `h` is a house on level 1, `h3` one on level 3."""
-        P, ring = self.P, int(self.P["ring"][0])
+        P, ring = with_attributes(self.P), int(self.P["ring"][0])
         city = P[0]["rows"][seat * ring : (seat + 1) * ring]
         city[:] = 0
         P[0]["plazas"][seat] = 0

@@ -6,9 +6,10 @@ from collections import Counter
 
 import pytest
 
+from polis.core.contract import draw, event, odds
 from polis.games.akropolis.box import TILES, tile_name
 from tests.oracles.akropolis import tiles_in_play
-from tests.rules.akropolis.table import BOX, Game, draw, event, odds
+from tests.rules.akropolis.table import BOX, Game
 
 
 def tiles(backs: int) -> Counter[str]:

@@ -7,10 +7,10 @@ import random
 import numpy as np
 import pytest
 
-from polis.core.kernel import COMPILED
 from polis.games.akropolis.rules.position import POSITION
 from polis.games.akropolis.sheet import COLUMNS, PLACE, ROWS, SHEET, TAKE
 from polis.games.akropolis.text import coordinates
+from tests.native import NATIVE
 from tests.oracles.compare_akropolis import Pair
 from tests.rules.akropolis.table import Game, row, triangle
 
@@ -39,7 +39,7 @@ def test_a_city_in_one_straight_line(players, directions) -> None:
         elif name.startswith("reveal"):
             name = rng.choice(list(moves))
         pair.play(moves[name])
-        if len(pair.table.site) == 1 and (COMPILED or len(pair.table.unseen) % 3 == 0):
+        if len(pair.table.site) == 1 and (NATIVE or len(pair.table.unseen) % 3 == 0):
             pair.check(range(players))
     pair.check_end()
     p = pair.P[0]
@@ -66,7 +66,7 @@ def moved(cells: frozenset[tuple[int, int]], dq: int, dr: int) -> frozenset[tupl
     return frozenset((q + dq, r + dr) for q, r in cells)
 
 
-@pytest.mark.parametrize("number", range(4 if COMPILED else 1))
+@pytest.mark.parametrize("number", range(4 if NATIVE else 1))
 def test_no_row_and_no_column_is_special(number) -> None:
     """A city, moved over every seam, has the same places, score and marks."""
     rng = random.Random(number)
@@ -79,7 +79,7 @@ def test_no_row_and_no_column_is_special(number) -> None:
     game.hold("hhq")
     spots, score, marks = game.places(), game.score(), game.marks()
     ring = int(game.P["ring"][0])
-    step = 1 if COMPILED else 3  # a city is wider than that: some of it lies on every seam
+    step = 1 if NATIVE else 3  # a city is wider than that: some of it lies on every seam
     shifts = [(dq, 0) for dq in range(0, COLUMNS, step)] + [(0, dr) for dr in range(0, ring, step)]
     for dq, dr in [*shifts, (31, 19), (-33, -21)]:
         other = shifted(game, dq, dr)

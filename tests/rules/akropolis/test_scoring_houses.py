@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
+from polis.core.kernel import with_attributes
+from polis.games.akropolis.rules.bitboard import bit, column_of, row_of
+from polis.games.akropolis.rules.groups import _spread, gather_houses
+from polis.games.akropolis.rules.position import GROUP
 from polis.games.akropolis.rules.score import COUNTS, NOT_LARGEST
 from tests.rules.akropolis.table import Game, around, row
 
@@ -51,6 +57,15 @@ def test_a_group_may_wind() -> None:
     # The other way round, so that the group climbs from its last row to its first.
     rising = {(-q, -r): text for (q, r), text in snake.items()}
     assert Game().paint(rising).worth("house") == 12
+
+
+@pytest.mark.parametrize("start", [-2, -1, 0])
+def test_a_group_is_the_same_from_each_of_its_houses(start: int) -> None:
+    p = with_attributes(Game().paint({(0, -2): "h", (0, -1): "h", (0, 0): "h"}).P)[0]
+    gather_houses(p, p["rows"], row_of(p, -2), 3)
+    p["work"][row_of(p, start), GROUP] = bit(column_of(0))
+    assert _spread(p["work"], row_of(p, start), 1, p["ring"]) == (row_of(p, -2), 3)
+    assert all(p["work"][row_of(p, r), GROUP] == bit(column_of(0)) for r in (-2, -1, 0))
 
 
 def test_a_city_without_houses() -> None:

@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
-from polis.core.interfaces import GameText
-from polis.core.rules import Rules, gather
-from polis.games.akropolis import scorepad
+import numpy as np
+
+from polis.core.rules import Rules, gather, gather_text
 from polis.games.akropolis.box import make_box
-from polis.games.akropolis.drawing import table as drawing
-from polis.games.akropolis.rules import apply, chance, legal, observation, position, score
+from polis.games.akropolis.rules import (
+    apply,
+    chance,
+    city_check,
+    legal,
+    observation,
+    position,
+    score,
+)
 from polis.games.akropolis.sheet import SHEET
 from polis.games.akropolis.strategy import playout, prior, value, weights
-from polis.games.akropolis.terminal import scorepad as scorepad_terminal
-from polis.games.akropolis.terminal import table as terminal
-from polis.games.akropolis.text import explanation, narration, notation, prompts, view, why_not
+from polis.games.akropolis.text import (
+    effects,
+    explanation,
+    narration,
+    notation,
+    prompts,
+    view,
+    why_not,
+)
+from polis.lazy import on_first_use
 
 RULES = Rules(
     sheet=SHEET,
@@ -20,19 +34,11 @@ RULES = Rules(
     strategy=weights.make_strategy(),
     dtype=position.POSITION,
     kernels=gather(position, chance, legal, apply, score, observation, value, prior, playout),
-    text=GameText(
-        write=notation.write,
-        read=notation.read,
-        why_not=why_not.why_not,
-        tell=narration.tell,
-        news=narration.news,
-        prompt=prompts.prompt,
-        explain=explanation.explain,
-        view=view.view,
-    ),
-    terminal=terminal,
-    drawing=drawing,
-    scorepad=scorepad,
-    scorepad_terminal=scorepad_terminal,
-    extra_kernels={"cities": scorepad.EXTRA},
+    text=gather_text(notation, why_not, narration, effects, prompts, explanation, view),
+    terminal=on_first_use("polis.games.akropolis.terminal.table"),
+    drawing=on_first_use("polis.games.akropolis.drawing.table"),
+    scorepad=on_first_use("polis.games.akropolis.scorepad"),
+    scorepad_terminal=on_first_use("polis.games.akropolis.terminal.scorepad"),
+    prospects=on_first_use("polis.games.akropolis.strategy.prospects"),
+    extra_kernels=((city_check.build_city, (0, *[np.zeros(0, np.int64)] * 5)),),
 )

@@ -95,11 +95,6 @@ class Entered:
 # A tile to be laid: its letters clockwise and their cells.
 Laid = tuple[str, list[Cell]]
 
-_numbers = np.zeros(1, np.int64)
-
-
-EXTRA = (build_city, (0, _numbers, _numbers, _numbers, _numbers, _numbers))
-
 
 # The pad -----------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from polis.core.sheet import Field, Level, Option, Sheet, flag
+from polis.core.sheet import Field, Level, Observation, Option, Sheet, flag
 
 SEATS = 4
 KINDS = 50  # different tiles among the 61; equal tiles are one kind
@@ -63,6 +63,39 @@ OPTIONS = (
 VALUE_LINE, STARS_LINE, POINTS_LINE = range(3)
 STONES_LINE = DISTRICTS * 3
 
+# Observations show the cells at most this far from the start tile: q and r from -12 to 11. A city
+# can be longer, but those that people and bots build are not.
+WINDOW = 24
+MOST_HEX = 13  # letters of hexes: see box.LETTERS
+HEX = (
+    "0 nothing, 1 house, 2 market, 3 barracks, 4 temple, 5 garden, 6 quarry, 9 to 13 the plazas of "
+    "1 to 5"
+)
+
+OBSERVATION = Observation(
+    version=1,
+    table=(
+        Field("phase", "one-hot: revealing, taking, placing, ended", (4,)),
+        Field("options", "the options in the order of the sheet", (len(OPTIONS),)),
+        Field("hand", f"the hexes of the tile in hand: {HEX}", (3,), MOST_HEX),
+        Field("site", "the hexes of each tile on the site, from the front", (SITE_TILES, 3),
+              MOST_HEX),
+        Field("unseen", "tiles of each kind in the stacks", (KINDS,), 4),
+    ),
+    seat=(
+        Field("on_turn", "1 for the seat on turn"),
+        Field("stones", "stones", (), 100),
+        Field("plazas", "visible plazas of each kind", (DISTRICTS,), 31),
+        Field("extent", "cells from the start tile to the west, east, north and south end", (4,),
+              2 * MOST_PLACEMENTS + 1),
+    ),
+    planes=(
+        Field("cell", f"the visible hex, plus 16 times its level; {HEX}", (), MOST_HEX + 16 * 11),
+    ),
+    rows=WINDOW,
+    columns=WINDOW,
+)  # fmt: skip
+
 SHEET = Sheet(
     key="akropolis",
     title="Akropolis",
@@ -78,24 +111,12 @@ SHEET = Sheet(
     codes=REVEAL + KINDS,
     score_lines=STONES_LINE + 1,
     reasons=RINGS * COLUMNS,
-    observation=(
-        Field("phase", 4),
-        Field("seats", 1),
-        Field("options", len(OPTIONS)),
-        Field("on_turn", SEATS),
-        Field("stones", SEATS),
-        Field("plazas", SEATS * DISTRICTS),
-        Field("hand", KINDS),
-        Field("site", SITE_TILES * KINDS),
-        Field("unseen", KINDS),
-        # By rows and columns of the torus, as in the codes; the observer's city first.
-        Field("hexes", SEATS * RINGS * COLUMNS),
-        Field("levels", SEATS * RINGS * COLUMNS),
-    ),
+    observation=OBSERVATION,
     levels=(
         Level("search:sims=1,noise=2"),
         Level("search:sims=1,noise=1.2"),
         Level("search:sims=1,noise=0.4"),
-        Level("search", 0.3),
+        Level("search", 0.3, by_simulations="search:sims=360"),
     ),
+    judge="search:sims=600",
 )

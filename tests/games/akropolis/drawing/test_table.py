@@ -12,13 +12,14 @@ from xml.etree.ElementTree import Element
 import pytest
 
 from polis.core import registry
-from polis.core.contract import CHANCE, OVER
+from polis.core.contract import OVER
 from polis.core.position import Position
 from polis.games.akropolis.box import DISTRICT_KEYS, LETTER_OF, TILES
 from polis.games.akropolis.drawing.glyphs import COLOURS, LIFT, corners
 from polis.games.akropolis.drawing.table import draw
 from polis.games.akropolis.text import coordinates, view
 from polis.text.translation import translation
+from tests.games.drawings import of_class, played
 from tests.rules.akropolis.table import Game, around
 
 RULES = registry.rules("akropolis")
@@ -29,20 +30,6 @@ MOVE = re.compile(r"(?:translate\(([^ ]+) ([^ )]+)\))?(?:scale\(([^)]+)\))?")
 Place = tuple[float, float, float]  # x, y and scale
 
 
-def played(players: int, decisions: int, rng: random.Random, **options: Any) -> Position:
-    """A game after so many random decisions, or at its end."""
-    found = RULES.new(players, **options)
-    while found.seat != OVER:
-        if found.seat == CHANCE:
-            found.deal(rng.getrandbits(32))
-        elif decisions == 0:
-            break
-        else:
-            found.play(int(rng.choice(found.legal.codes)))
-            decisions -= 1
-    return found
-
-
 def painted(hexes: dict[tuple[int, int], str], **options: Any) -> Position:
     """A game of two in which the first city shows exactly these hexes."""
     game = Game(2, **options).fill_site().paint(hexes)
@@ -51,10 +38,6 @@ def painted(hexes: dict[tuple[int, int], str], **options: Any) -> Position:
 
 def drawn(found: Position, names: list[str] = NAMES) -> Element:
     return ElementTree.fromstring(draw(found, translation("en"), names[: found.seats]))
-
-
-def of_class(root: Element, name: str) -> list[Element]:
-    return [part for part in root.iter() if name in part.get("class", "").split()]
 
 
 def placed(part: Element, at: Place = (0.0, 0.0, 1.0)) -> Iterator[tuple[Element, Place]]:
@@ -89,7 +72,7 @@ MOMENTS = [(2, 0), (2, 1), (3, 7), (3, 40), (4, 60), (4, 1000)]
 @pytest.fixture(params=MOMENTS, ids=str)
 def moment(request: pytest.FixtureRequest, seed: int) -> Position:
     players, decisions = request.param
-    return played(players, decisions, random.Random(f"{seed} {request.param}"))
+    return played(RULES, players, decisions, random.Random(f"{seed} {request.param}"))
 
 
 # The document
@@ -122,7 +105,7 @@ def test_the_same_position_is_drawn_the_same(moment: Position) -> None:
 
 def test_it_stays_small(seed: int) -> None:
     for players, options in ((4, {}), (2, {"all_tiles": True})):
-        found = played(players, -1, random.Random(seed), **options)
+        found = played(RULES, players, -1, random.Random(seed), **options)
         assert len(draw(found, translation("en"), NAMES).encode()) < 250_000
 
 
@@ -130,7 +113,7 @@ def test_it_stays_small(seed: int) -> None:
     "name", ["<b>&\"'</b>", "]]>", "a\x00b\ud800\ufffe\nc", "", "W" * 500, "漢" * 50]
 )
 def test_any_name_can_be_drawn(name: str) -> None:
-    root = drawn(played(2, 0, random.Random(1)), [name, "Bea"])
+    root = drawn(played(RULES, 2, 0, random.Random(1)), [name, "Bea"])
     clean = "".join(sign if sign.isprintable() else " " for sign in name)
     shown = [line.text or "" for line in root.iter(SVG + "text")]
     assert any(clean[:39] in line for line in shown)

@@ -7,7 +7,7 @@ import random
 import numpy as np
 import pytest
 
-from polis.core.contract import CHANCE
+from polis.core.contract import CHANCE, apply
 from polis.games.akropolis.rules.position import ENDED, PLACING, TAKING
 from polis.games.akropolis.sheet import SHEET
 from polis.games.akropolis.strategy.candidates import city_value
@@ -15,7 +15,7 @@ from polis.games.akropolis.strategy.evaluation import FEATURES, full_weights
 from polis.games.akropolis.strategy.playout import playout
 from polis.games.akropolis.strategy.prior import prior
 from polis.games.akropolis.strategy.weights import RIVAL
-from tests.rules.akropolis.table import BOX, Game, apply
+from tests.rules.akropolis.table import BOX, Game
 
 
 def scattered(seed: int) -> Game:

@@ -7,10 +7,10 @@ import random
 import numpy as np
 import pytest
 
-from polis.core.contract import CHANCE
+from polis.core.contract import CHANCE, apply, value
 from polis.games.akropolis.rules.position import PLACING
 from polis.games.akropolis.sheet import SHEET
-from tests.rules.akropolis.table import BOX, Game, apply, value
+from tests.rules.akropolis.table import BOX, Game
 
 
 def best_by_trying(game: Game, seat: int) -> float:

@@ -96,7 +96,7 @@ def _titles(position: Position, words: Translation, seat: int) -> dict[Cell | No
 def _summary(city: City, words: Translation) -> str:
     """A city's score in one line."""
     kinds = [f"{label} {product}" for _, label, product in _entries(city.scored, words)]
-    return f"{city.name}: {words.format('ak-total')} {city.scored['total']} ({', '.join(kinds)})"
+    return f"{city.name}: {words.format('ak-total')} {city.scored['total']} ({words.listed(kinds)})"
 
 
 def _entries(scored: view_types.City, words: Translation) -> list[tuple[str, str, str]]:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from polis.core.kernel import kernel
+from polis.core.kernel import entry_point
 from polis.games.akropolis.rules.apply import apply
 from polis.games.akropolis.rules.legal import legal
 from polis.games.akropolis.rules.position import PLACING, true_q, true_r
 from polis.games.akropolis.sheet import COLUMNS, PLACE
 
 
-@kernel
+@entry_point
 def build_city(box, P, i, seat, kinds, codes, qs, rs, out):
     """Place tiles in a seat's city; return how many could be placed by the rules.
 

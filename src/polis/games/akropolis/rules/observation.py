@@ -4,68 +4,160 @@ from __future__ import annotations
 
 import numpy as np
 
-from polis.core.kernel import kernel, lowest_bit
-from polis.games.akropolis.rules.bitboard import (
-    ONE,
-    bit,
-    built,
-    letter_at,
-    levels,
-    row_below,
-    row_of,
-)
+from polis.core.arithmetic import spread
+from polis.core.kernel import inline_kernel, kernel
+from polis.games.akropolis.rules.bitboard import HEIGHT, KIND, NONE, PLAZAS
+from polis.games.akropolis.rules.position import ENDED, PLACING, TAKING
 from polis.games.akropolis.sheet import (
     COLUMNS,
     DISTRICTS,
     KINDS,
-    RINGS,
+    OBSERVATION,
+    OPTIONS,
     SEATS,
     SITE_TILES,
+    WINDOW,
 )
 
+PHASES = ENDED + 1
+HAND = PHASES + len(OPTIONS)
+UNSEEN = HAND + 3 + 3 * SITE_TILES
+TABLE, SEAT = OBSERVATION.table_size, OBSERVATION.seat_size
+
+# A plane in words of eight cells, and the first column of the torus in it.
+CHUNKS = WINDOW // 8
+PLANE = WINDOW * CHUNKS
+FIRST = (COLUMNS - WINDOW) // 2
+HALF = WINDOW // 2
+
+# The digits of a cell's number: four of the hex, then four of its level.
+DIGIT_1, DIGIT_2, DIGIT_3, DIGIT_4, DIGIT_5, DIGIT_6, DIGIT_7 = np.arange(1, 8, dtype=np.uint64)
+
 
 @kernel
-def observe(box, P, i, seat, out):
-    """Write the sheet's fields in order; the observer is the first seat."""
+def observe(box, P, i, seat, vector, planes, stamp):
+    """Write the fields of the sheet; the observer is the first seat."""
+    b = box[0]
     p = P[i]
-    out[:] = 0
-    out[p.phase] = 1
-    out[4] = p.seats
-    n = 5
+    vector[:PHASES] = 0
+    vector[p.phase] = 1
     for option in range(len(p.options)):
-        out[n + option] = p.options[option]
-    n += len(p.options)
-    for step in range(p.seats):
-        other = (seat + step) % p.seats
-        out[n + step] = other == p.seat
-        out[n + SEATS + step] = p.stones[other]
-        for kind in range(DISTRICTS):
-            out[n + 2 * SEATS + step * DISTRICTS + kind] = p.plazas[other, kind]
-    n += (2 + DISTRICTS) * SEATS
-    if p.hand >= 0:
-        out[n + np.int64(p.hand)] = 1
-    n += KINDS
-    for place in range(p.site_count):
-        out[n + place * KINDS + np.int64(p.site[place])] = 1
-    n += SITE_TILES * KINDS
+        vector[PHASES + option] = p.options[option]
+    _observe_tile(b, p.hand, vector, HAND)
+    for place in range(SITE_TILES):
+        _observe_tile(b, p.site[place], vector, HAND + 3 + 3 * place)
     for kind in range(KINDS):
-        out[n + kind] = p.unseen[kind]
-    n += KINDS
+        vector[UNSEEN + kind] = p.unseen[kind]
+    other = seat
     for step in range(p.seats):
-        _observe_city(p, (seat + step) % p.seats, out, n + step * RINGS * COLUMNS)
+        _observe_seat(p, other, vector, TABLE + step * SEAT)
+        other = other + 1 if other + 1 < p.seats else 0
+    _observe_cities(p, seat, planes, stamp)
+    return _stamp(p, p.turns, seat)
 
 
 @kernel
-def _observe_city(p, seat, out, n):
-    """Write the letter and the level of every cell of a city."""
-    city = p.rows[seat * p.ring : (seat + 1) * p.ring]
-    row = row_of(p, p.north[seat])
-    for _ in range(p.south[seat] - p.north[seat] + 1):
-        cells = built(city, row)
-        while cells:
-            column = lowest_bit(cells)
-            cells &= cells - ONE
-            place = n + row * COLUMNS + column
-            out[place] = letter_at(city, row, bit(column))
-            out[place + SEATS * RINGS * COLUMNS] = levels(city, row, bit(column))
-        row = row_below(row, p.ring)
+def _stamp(p, turn, seat):
+    """The cities at a turn before its placement, or now if it is done, as this seat sees them."""
+    placed = turn == p.turns and not _in_turn(p)
+    return (turn * 2 + placed) * SEATS + seat
+
+
+@kernel
+def _in_turn(p):
+    """Whether a turn has begun and its tile is not placed."""
+    return p.phase == TAKING or p.phase == PLACING
+
+
+@kernel
+def _observe_cities(p, seat, planes, stamp):
+    """Write the cities of all seats, unless the planes hold them."""
+    if stamp == _stamp(p, p.turns, seat):
+        return
+    before = seat - 1 if seat else p.seats - 1
+    if _in_turn(p) and seat == p.seat and stamp == _stamp(p, p.turns - 1, before):
+        # What the seat before saw in its turn. Since then only its own city has changed, which is
+        # now the last one: moving up the others takes less than writing them again.
+        _move_up(p, planes)
+        _observe_city(p, before, planes, (p.seats - 1) * PLANE)
+        return
+    planes[:] = 0
+    other = seat
+    for step in range(p.seats):
+        _observe_city(p, other, planes, step * PLANE)
+        other = other + 1 if other + 1 < p.seats else 0
+
+
+@kernel
+def _move_up(p, planes):
+    """Move the planes of all seats but the first up by one; clear the last one."""
+    north = 0
+    south = 0
+    for seat in range(p.seats):
+        north = min(north, p.north[seat])
+        south = max(south, p.south[seat])
+    # The other rows are empty.
+    first = max(north + HALF, 0) * CHUNKS
+    end = (min(south + HALF, WINDOW - 1) + 1) * CHUNKS
+    for step in range(p.seats - 1):
+        n = step * PLANE
+        for k in range(n + first, n + end):
+            planes[k] = planes[k + PLANE]
+    n = (p.seats - 1) * PLANE
+    planes[n + first : n + end] = 0
+
+
+@kernel
+def _observe_tile(b, kind, vector, n):
+    """Write the three hexes of a tile; there is none if `kind` is NO_TILE."""
+    for k in range(3):
+        vector[n + k] = b.letters[kind, k] if kind >= 0 else 0
+
+
+@kernel
+def _observe_seat(p, seat, vector, n):
+    vector[n] = seat == p.seat
+    vector[n + 1] = p.stones[seat]
+    for kind in range(DISTRICTS):
+        vector[n + 2 + kind] = p.plazas[seat, kind]
+    n += 2 + DISTRICTS
+    vector[n] = -p.west[seat]
+    vector[n + 1] = p.east[seat]
+    vector[n + 2] = -p.north[seat]
+    vector[n + 3] = p.south[seat]
+
+
+@kernel
+def _observe_city(p, seat, planes, n):
+    """Write hex and level of the cells in the window; the torus does not wrap inside it."""
+    west = max(p.west[seat] + HALF, 0) >> 3
+    east = min(p.east[seat] + HALF, WINDOW - 1) >> 3
+    north = max(p.north[seat] + HALF, 0)
+    south = min(p.south[seat] + HALF, WINDOW - 1)
+    first = seat * p.ring + p.ring // 2 - HALF
+    # Level 4 and higher are rare. Looking for them also fetches all rows from memory at once.
+    high = NONE
+    for row in range(north, south + 1):
+        high |= p.rows[first + row, HEIGHT + 2] | p.rows[first + row, HEIGHT + 3]
+    for row in range(north, south + 1):
+        _observe_row(p.rows[first + row], west, east, high, planes, n + row * CHUNKS)
+
+
+@inline_kernel
+def _observe_row(bits, west, east, high_levels, planes, n):
+    """Write a row of a city from its planes of bits, from the chunk `west` to `east`."""
+    # In local variables, because what is written to `planes` might change the array.
+    one, two, four, plaza = bits[KIND], bits[KIND + 1], bits[KIND + 2], bits[PLAZAS]
+    low, middle, high, top = bits[HEIGHT], bits[HEIGHT + 1], bits[HEIGHT + 2], bits[HEIGHT + 3]
+    for chunk in range(west, east + 1):
+        shift = np.uint64(FIRST + 8 * chunk)
+        cells = spread(one >> shift)
+        cells |= spread(two >> shift) << DIGIT_1
+        cells |= spread(four >> shift) << DIGIT_2
+        cells |= spread(plaza >> shift) << DIGIT_3
+        cells |= spread(low >> shift) << DIGIT_4
+        cells |= spread(middle >> shift) << DIGIT_5
+        if high_levels:
+            cells |= spread(high >> shift) << DIGIT_6
+            cells |= spread(top >> shift) << DIGIT_7
+        planes[n + chunk] = cells

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import cast
 
@@ -30,9 +29,6 @@ from polis.games.akropolis.text.coordinates import STEPS, Cell, cells, show_cell
 from polis.games.akropolis.text.view_types import Kinds, KindScore, Reason
 from polis.text.message import Message
 
-Built = tuple[Cell, tuple[int, int, int]]  # as `cells` tells a cell
-
-
 REASONS: dict[int, Reason] = {
     COUNTS: "counts",
     DOUBLES: "doubles",
@@ -41,6 +37,10 @@ REASONS: dict[int, Reason] = {
     NOT_ON_EDGE: "not-on-edge",
     NOT_SURROUNDED: "not-surrounded",
 }
+
+
+WORTH = {COUNTS: 1, DOUBLES: 2}
+"""How often the level of a district counts; not at all for other reasons."""
 
 
 @dataclass(frozen=True)
@@ -65,15 +65,8 @@ class CityScore:
     districts: list[District]
 
 
-def score_city(position: Position, seat: int) -> CityScore:
-    """The score sheet of a city, from the kernel's lines and marks."""
-    return _scored(position, seat, sorted(cells(position.records, 0, seat).items()))
-
-
-def _scored(position: Position, seat: int, built: Iterable[Built]) -> CityScore:
-    """The score sheet of a city whose cells are known; of none, without districts."""
-    found = position.score(seat)
-    lines, marks = found.lines.tolist(), found.reasons
+def kind_scores(lines: list[int]) -> Kinds:
+    """The score of each kind, from the lines of the score sheet."""
     kinds = {
         key: KindScore(
             value=lines[3 * n + VALUE_LINE],
@@ -82,12 +75,19 @@ def _scored(position: Position, seat: int, built: Iterable[Built]) -> CityScore:
         )
         for n, key in enumerate(DISTRICT_KEYS)
     }
+    return cast(Kinds, kinds)
+
+
+def score_city(position: Position, seat: int) -> CityScore:
+    """The score sheet of a city, from the kernel's lines and marks."""
+    found = position.score(seat)
+    lines = found.lines.tolist()
     districts = [
-        _district(cell, letter, level, int(marks[place]))
-        for cell, (letter, level, place) in built
+        _district(cell, letter, level, int(found.reasons[place]))
+        for cell, (letter, level, place) in cells(position.records, 0, seat).items()
         if letter <= DISTRICTS
     ]
-    return CityScore(found.points, lines[STONES_LINE], cast(Kinds, kinds), districts)
+    return CityScore(found.points, lines[STONES_LINE], kind_scores(lines), districts)
 
 
 def _district(cell: Cell, letter: int, level: int, mark: int) -> District:
@@ -96,22 +96,33 @@ def _district(cell: Cell, letter: int, level: int, mark: int) -> District:
     if reason == BESIDE_MARKET:
         step = STEPS[mark // DIRECTION]
         beside = (cell[0] + step[0], cell[1] + step[1])
-    worth = {COUNTS: level, DOUBLES: 2 * level}.get(reason, 0)
+    worth = level * WORTH.get(reason, 0)
     return District(DISTRICT_KEYS[letter - 1], cell, level, REASONS[reason], worth, beside)
 
 
 def explain(position: Position, seat: int, parts: bool = True) -> list[ScoreLine]:
     """A line for each kind, with its districts as parts, and one for the stones."""
-    city = score_city(position, seat) if parts else _scored(position, seat, ())
+    if parts:
+        city = score_city(position, seat)
+        return _explain(city.kinds, city.stones, city.districts)
+    lines = position.score(seat).lines
+
+    def without_parts() -> list[ScoreLine]:
+        return _explain(kind_scores(lines.tolist()), int(lines[STONES_LINE]), [])
+
+    return position.part(f"explain {seat}", lines.tobytes(), without_parts)
+
+
+def _explain(kinds: Kinds, stones: int, districts: list[District]) -> list[ScoreLine]:
     lines = [
         ScoreLine(
-            _kind_message(kind, city.kinds[kind]),
-            city.kinds[kind]["points"],
-            tuple(_part(d) for d in city.districts if d.kind == kind),
+            _kind_message(kind, kinds[kind]),
+            kinds[kind]["points"],
+            tuple(_part(d) for d in districts if d.kind == kind),
         )
         for kind in DISTRICT_KEYS
     ]
-    return [*lines, ScoreLine(Message("ak-line-stones", stones=city.stones), city.stones)]
+    return [*lines, ScoreLine(Message("ak-line-stones", stones=stones), stones)]
 
 
 def _kind_message(kind: Kind, row: KindScore) -> Message:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from polis.core.position import Position
-from polis.games.akropolis.box import LETTERS, NAMES
+from polis.games.akropolis.box import QUARRY
 from polis.games.akropolis.rules.position import NO_TILE
 from polis.games.akropolis.sheet import (
     DECISIONS,
@@ -12,11 +12,11 @@ from polis.games.akropolis.sheet import (
     TAKE,
 )
 from polis.games.akropolis.text.coordinates import (
-    cells,
+    column_at,
     footprint,
     read_place,
-    show_cell,
 )
+from polis.games.akropolis.text.names import tile_words
 from polis.text.message import Message, Seat
 
 
@@ -26,16 +26,15 @@ def tell(position: Position, code: int) -> Message:
     seat = Seat(p["seat"])
     if code < PLACE:
         place = code - TAKE
-        tile = NAMES[p["site"][place]] if p["site"][place] != NO_TILE else "?"
+        tile = tile_words(p["site"][place]) if p["site"][place] != NO_TILE else "?"
         return Message("ak-tell-take", seat=seat, tile=tile, price=place)
     if code < DECISIONS:
         where = footprint(*read_place(position.records, 0, code))
-        built = cells(position.records, 0, int(seat))
-        level = 1 + (built[where[0]][1] if where[0] in built else 0)
-        quarries = sum(built[cell][0] == LETTERS["q"] for cell in where if cell in built)
-        shown = [show_cell(cell) for cell in where]
-        return Message("ak-tell-place", seat=seat, cells=shown, level=level, stones=quarries)
-    return Message("ak-tell-reveal", tile=NAMES[code - REVEAL])
+        below = [column_at(position.records, 0, int(seat), cell) for cell in where]
+        quarries = sum(letter == QUARRY for letter, _ in below)
+        level = below[0][1] + 1
+        return Message("ak-tell-place", seat=seat, level=level, stones=quarries)
+    return Message("ak-tell-reveal", tile=tile_words(code - REVEAL))
 
 
 def news(position: Position) -> list[Message]:

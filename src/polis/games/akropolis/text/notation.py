@@ -12,6 +12,7 @@ from __future__ import annotations
 import re
 
 from polis.core.errors import NotLegal
+from polis.core.interfaces import Array
 from polis.core.notation import match, refuse
 from polis.core.position import Position
 from polis.games.akropolis.box import NAMES, tile_name
@@ -24,6 +25,7 @@ from polis.games.akropolis.text.coordinates import (
     DIRECTIONS,
     footprint,
     read_place,
+    read_places,
     write_place,
 )
 from polis.games.akropolis.text.prompts import prompt_message
@@ -43,6 +45,14 @@ def write(position: Position, code: int) -> str:
         q, r, direction = read_place(position.records, 0, code)
         return f"place {q},{r} {DIRECTIONS[direction]}"
     return f"reveal {NAMES[code - REVEAL]}"
+
+
+def write_all(position: Position, codes: Array) -> list[str]:
+    """The notations of several actions of the same phase."""
+    if len(codes) == 0 or not PLACE <= codes[0] < DECISIONS:
+        return [write(position, code) for code in codes.tolist()]
+    places = read_places(position.records, 0, codes)
+    return [f"place {q},{r} {DIRECTIONS[direction]}" for q, r, direction in places]
 
 
 def read(position: Position, text: str) -> int:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from polis.core.position import Position
-from polis.games.akropolis.box import NAMES
 from polis.games.akropolis.rules.position import (
     ENDED,
     PLACING,
     REVEALING,
     TAKING,
 )
+from polis.games.akropolis.text.names import tile_words
 from polis.text.message import Message, Seat
 
 ASKED = {TAKING: "ak-asks-take", PLACING: "ak-asks-place", REVEALING: "ak-asks-reveal"}
+
+REQUESTS = {TAKING: "ak-you-take", PLACING: "ak-you-place"}
 
 
 def _asked_arguments(position: Position) -> dict[str, object]:
@@ -20,7 +22,7 @@ def _asked_arguments(position: Position) -> dict[str, object]:
     if p["phase"] == TAKING:
         return {"stones": int(p["stones"][p["seat"]])}
     if p["phase"] == PLACING:
-        return {"tile": NAMES[p["hand"]]}
+        return {"tile": tile_words(int(p["hand"]))}
     return {}
 
 
@@ -36,3 +38,8 @@ def prompt(position: Position) -> Message:
         return prompt_message(position)
     winners = [Seat(seat) for seat, share in enumerate(position.shares) if share]
     return Message("ak-wins" if len(winners) == 1 else "ak-share", seats=winners)
+
+
+def request(position: Position) -> Message:
+    """What the seat to act is asked to do, in the second person."""
+    return Message(REQUESTS[int(position.records[0]["phase"])], **_asked_arguments(position))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from polis.core.position import Position
-from polis.games.akropolis.box import NAMES
 from polis.games.akropolis.rules.position import (
     PLACING,
     REVEALING,
@@ -15,9 +14,9 @@ from polis.games.akropolis.text.coordinates import (
     cells,
     footprint,
     read_place,
-    show_cell,
     write_place,
 )
+from polis.games.akropolis.text.names import tile_words
 from polis.games.akropolis.text.prompts import prompt_message
 from polis.text.message import Message
 
@@ -31,7 +30,7 @@ def why_not(position: Position, code: int) -> Message:
     if phase == PLACING and PLACE <= code < DECISIONS:
         return _why_not_place(position, code)
     if phase == REVEALING and code >= REVEAL:
-        return Message("ak-none-unseen", tile=NAMES[code - REVEAL])
+        return Message("ak-none-unseen", tile=tile_words(code - REVEAL))
     return prompt_message(position)
 
 
@@ -57,8 +56,5 @@ def why_not_here(position: Position, place: list[Cell]) -> Message:
     built = cells(position.records, 0, int(p["seat"]))
     heights = [built[cell][1] if cell in built else 0 for cell in place]
     if len(set(heights)) > 1:
-        shown = [f"{show_cell(c)}: {h}" for c, h in zip(place, heights, strict=True)]
-        return Message("ak-uneven", cells=shown)
-    if heights[0] == 0:
-        return Message("ak-touches-nothing", cells=[show_cell(cell) for cell in place])
-    return Message("ak-one-tile-below", cells=[show_cell(cell) for cell in place])
+        return Message("ak-uneven")
+    return Message("ak-one-tile-below" if heights[0] else "ak-touches-nothing")

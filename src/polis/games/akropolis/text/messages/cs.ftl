@@ -8,33 +8,68 @@ ak-kind-barracks = posádky
 ak-kind-temple = chrámy
 ak-kind-garden = zahrady
 
+## Jeden hex
+
+ak-hex-house = rezidence
+ak-hex-market = tržnice
+ak-hex-barracks = posádka
+ak-hex-temple = chrám
+ak-hex-garden = zahrada
+ak-hex-quarry = lom
+ak-hex-house-plaza = náměstí rezidencí
+ak-hex-market-plaza = náměstí tržnic
+ak-hex-barracks-plaza = náměstí posádek
+ak-hex-temple-plaza = náměstí chrámů
+ak-hex-garden-plaza = náměstí zahrad
+ak-tile = { $first }, { $second } a { $third }
+
 ## Kdo je na tahu a co má udělat
 
 ak-asks-take = { $stones ->
-    [0] { $seat } vybírá desku a nemá žádné kameny
-    [one] { $seat } vybírá desku a má { $stones } kámen
-    [few] { $seat } vybírá desku a má { $stones } kameny
-   *[other] { $seat } vybírá desku a má { $stones } kamenů
+    [0] { $seat } vybírá desku (bez kamenů)
+    [one] { $seat } vybírá desku (k dispozici: { $stones } kámen)
+    [few] { $seat } vybírá desku (k dispozici: { $stones } kameny)
+   *[other] { $seat } vybírá desku (k dispozici: { $stones } kamenů)
 }
-ak-asks-place = { $seat } přikládá desku { $tile }
+ak-asks-place = { $seat } přikládá desku ({ $tile })
 ak-asks-reveal = na staveniště se právě vykládá deska
+ak-you-take = { $stones ->
+    [0] vyberte si desku (nemáte žádné kameny)
+    [one] vyberte si desku (máte { $stones } kámen)
+    [few] vyberte si desku (máte { $stones } kameny)
+   *[other] vyberte si desku (máte { $stones } kamenů)
+}
+ak-you-place = přiložte desku ({ $tile })
 ak-wins = { $seats } vítězí
+    .seats = vítězíte
 ak-share = o vítězství se dělí: { $seats }
 
 ## Co se stalo
 
 ak-tell-take = { $price ->
-    [0] { $seat } vybírá desku { $tile } zdarma
-    [one] { $seat } vybírá desku { $tile } za { $price } kámen
-    [few] { $seat } vybírá desku { $tile } za { $price } kameny
-   *[other] { $seat } vybírá desku { $tile } za { $price } kamenů
+    [0] { $seat } si zdarma bere desku ({ $tile })
+    [one] { $seat } si za { $price } kámen bere desku ({ $tile })
+    [few] { $seat } si za { $price } kameny bere desku ({ $tile })
+   *[other] { $seat } si za { $price } kamenů bere desku ({ $tile })
 }
+    .seat = { $price ->
+        [0] zdarma si berete desku ({ $tile })
+        [one] za { $price } kámen si berete desku ({ $tile })
+        [few] za { $price } kameny si berete desku ({ $tile })
+       *[other] za { $price } kamenů si berete desku ({ $tile })
+    }
 ak-tell-place = { $stones ->
-    [0] { $seat } přikládá desku do { $level }. patra ({ $cells })
-    [one] { $seat } přikládá desku do { $level }. patra ({ $cells }) a dostává { $stones } kámen
-    [few] { $seat } přikládá desku do { $level }. patra ({ $cells }) a dostává { $stones } kameny
-   *[other] { $seat } přikládá desku do { $level }. patra ({ $cells }) a dostává { $stones } kamenů
+    [0] { $seat } přikládá desku do { $level }. patra
+    [one] { $seat } přikládá desku do { $level }. patra a dostává { $stones } kámen
+    [few] { $seat } přikládá desku do { $level }. patra a dostává { $stones } kameny
+   *[other] { $seat } přikládá desku do { $level }. patra a dostává { $stones } kamenů
 }
+    .seat = { $stones ->
+        [0] přikládáte desku do { $level }. patra
+        [one] přikládáte desku do { $level }. patra a dostáváte { $stones } kámen
+        [few] přikládáte desku do { $level }. patra a dostáváte { $stones } kameny
+       *[other] přikládáte desku do { $level }. patra a dostáváte { $stones } kamenů
+    }
 ak-tell-reveal = vyložená deska: { $tile }
 
 ## Proč ne
@@ -51,27 +86,35 @@ ak-too-dear = { $stones ->
    *[other] { $place }. deska v řadě stojí { $price }, ale k dispozici je jen { $stones } kamenů
 }
 ak-no-such-place = takové místo tato hra nemá
-ak-uneven = výšky pod třemi hexy se liší ({ $cells })
-ak-touches-nothing = deska by se nedotýkala města ({ $cells })
-ak-one-tile-below = pod všemi třemi hexy ({ $cells }) leží jen jedna deska, a musí tam být aspoň dvě
-ak-none-unseen = deska { $tile } už mezi skrytými není
+ak-uneven = výšky pod třemi hexy se liší
+ak-touches-nothing = deska by se nedotýkala města
+ak-one-tile-below = pod všemi třemi hexy leží jen jedna deska, a musí tam být aspoň dvě
+ak-none-unseen = taková deska už mezi skrytými není ({ $tile })
 
 ## Body, budova po budově
 
 ak-line-kind = { $kind }: { $value } × { $stars }
+    .source = { $kind }
 ak-line-stones = kameny: { $stones }
+    .source = kameny
 ak-why-counts = počítá se
-ak-why-doubles = počítá se dvakrát
+ak-why-doubles = počítá se dvojnásobně
 ak-why-not-largest = nepatří do největší skupiny
 ak-why-beside-market = sousedí s jinou tržnicí
 ak-why-not-on-edge = nestojí na okraji města
 ak-why-not-surrounded = ne všechny hexy kolem jsou zastavěné
 ak-counts = { $cell }, { $level }. patro: { ak-why-counts }
+    .page = { $level }. patro: { ak-why-counts }
 ak-doubles = { $cell }, { $level }. patro: { ak-why-doubles }
+    .page = { $level }. patro: { ak-why-doubles }
 ak-not-largest = { $cell }, { $level }. patro: { ak-why-not-largest }
+    .page = { $level }. patro: { ak-why-not-largest }
 ak-beside-market = { $cell }, { $level }. patro: { ak-why-beside-market } ({ $other })
+    .page = { $level }. patro: { ak-why-beside-market }
 ak-not-on-edge = { $cell }, { $level }. patro: { ak-why-not-on-edge }
+    .page = { $level }. patro: { ak-why-not-on-edge }
 ak-not-surrounded = { $cell }, { $level }. patro: { ak-why-not-surrounded }
+    .page = { $level }. patro: { ak-why-not-surrounded }
 
 ## Stůl
 
@@ -105,4 +148,10 @@ ak-pad-too-often = { $times ->
    *[other] Deska { $number }, „{ $code }“: ve hře je jen { $times } takových desek.
 }
 ak-pad-illegal = Deska { $number }, „{ $code }“, tam ležet nemůže: { $reason }.
-ak-pad-stones = „stones“ je { $stones }; s těmito deskami má hráč nejvýš { $most }.
+ak-pad-stones = { $most ->
+    [one] „stones“ má hodnotu { $stones }; s těmito deskami má hráč nejvýš { $most } kámen.
+    [few] „stones“ má hodnotu { $stones }; s těmito deskami má hráč nejvýš { $most } kameny.
+   *[other] „stones“ má hodnotu { $stones }; s těmito deskami má hráč nejvýš { $most } kamenů.
+}
+
+ak-prospect-stars = { $change }: hvězd na náměstích

@@ -8,31 +8,63 @@ ak-kind-barracks = barracks
 ak-kind-temple = temples
 ak-kind-garden = gardens
 
+## One hex
+
+ak-hex-house = house
+ak-hex-market = market
+ak-hex-barracks = barracks
+ak-hex-temple = temple
+ak-hex-garden = garden
+ak-hex-quarry = quarry
+ak-hex-house-plaza = house plaza
+ak-hex-market-plaza = market plaza
+ak-hex-barracks-plaza = barracks plaza
+ak-hex-temple-plaza = temple plaza
+ak-hex-garden-plaza = garden plaza
+ak-tile = { $first }, { $second } and { $third }
+
 ## Whose turn it is and what is asked
 
 ak-asks-take = { $stones ->
-    [0] { $seat } takes a tile and has no stones
-    [one] { $seat } takes a tile and has { $stones } stone
-   *[other] { $seat } takes a tile and has { $stones } stones
+    [0] { $seat } takes a tile (no stones)
+    [one] { $seat } takes a tile ({ $stones } stone)
+   *[other] { $seat } takes a tile ({ $stones } stones)
 }
-ak-asks-place = { $seat } places the tile { $tile }
+ak-asks-place = { $seat } places the tile with { $tile }
 ak-asks-reveal = a tile is about to be turned up
+ak-you-take = { $stones ->
+    [0] take a tile (you have no stones)
+    [one] take a tile (you have { $stones } stone)
+   *[other] take a tile (you have { $stones } stones)
+}
+ak-you-place = place the tile with { $tile }
 ak-wins = { $seats } wins
+    .seats = you win
 ak-share = the win is shared: { $seats }
 
 ## What was done
 
 ak-tell-take = { $price ->
-    [0] { $seat } takes the tile { $tile } for free
-    [one] { $seat } takes the tile { $tile } for { $price } stone
-   *[other] { $seat } takes the tile { $tile } for { $price } stones
+    [0] { $seat } takes the tile with { $tile } for free
+    [one] { $seat } takes the tile with { $tile } for { $price } stone
+   *[other] { $seat } takes the tile with { $tile } for { $price } stones
 }
+    .seat = { $price ->
+        [0] you take the tile with { $tile } for free
+        [one] you take the tile with { $tile } for { $price } stone
+       *[other] you take the tile with { $tile } for { $price } stones
+    }
 ak-tell-place = { $stones ->
-    [0] { $seat } places the tile on level { $level } ({ $cells })
-    [one] { $seat } places the tile on level { $level } ({ $cells }) and gets { $stones } stone
-   *[other] { $seat } places the tile on level { $level } ({ $cells }) and gets { $stones } stones
+    [0] { $seat } places the tile on level { $level }
+    [one] { $seat } places the tile on level { $level } and gets { $stones } stone
+   *[other] { $seat } places the tile on level { $level } and gets { $stones } stones
 }
-ak-tell-reveal = turned up: { $tile }
+    .seat = { $stones ->
+        [0] you place the tile on level { $level }
+        [one] you place the tile on level { $level } and get { $stones } stone
+       *[other] you place the tile on level { $level } and get { $stones } stones
+    }
+ak-tell-reveal = turned up: the tile with { $tile }
 
 ## Why not
 
@@ -46,15 +78,17 @@ ak-too-dear = { $stones ->
    *[other] tile { $place } of the row costs { $price }, but there are only { $stones } stones
 }
 ak-no-such-place = this game has no such place
-ak-uneven = the heights under the three hexes differ ({ $cells })
-ak-touches-nothing = the tile would not touch the city ({ $cells })
-ak-one-tile-below = a single tile lies under all three hexes ({ $cells }), and there must be at least two
-ak-none-unseen = no tile { $tile } is left unseen
+ak-uneven = the heights under the three hexes differ
+ak-touches-nothing = the tile would not touch the city
+ak-one-tile-below = a single tile lies under all three hexes, and there must be at least two
+ak-none-unseen = no tile with { $tile } is left unseen
 
 ## The score, district by district
 
 ak-line-kind = { $kind }: { $value } × { $stars }
+    .source = { $kind }
 ak-line-stones = stones: { $stones }
+    .source = stones
 ak-why-counts = counts
 ak-why-doubles = counts double
 ak-why-not-largest = not in the largest group
@@ -62,11 +96,17 @@ ak-why-beside-market = next to another market
 ak-why-not-on-edge = not on the edge of the city
 ak-why-not-surrounded = not surrounded on all sides
 ak-counts = { $cell }, level { $level }: { ak-why-counts }
+    .page = level { $level }: { ak-why-counts }
 ak-doubles = { $cell }, level { $level }: { ak-why-doubles }
+    .page = level { $level }: { ak-why-doubles }
 ak-not-largest = { $cell }, level { $level }: { ak-why-not-largest }
+    .page = level { $level }: { ak-why-not-largest }
 ak-beside-market = { $cell }, level { $level }: { ak-why-beside-market } ({ $other })
+    .page = level { $level }: { ak-why-beside-market }
 ak-not-on-edge = { $cell }, level { $level }: { ak-why-not-on-edge }
+    .page = level { $level }: { ak-why-not-on-edge }
 ak-not-surrounded = { $cell }, level { $level }: { ak-why-not-surrounded }
+    .page = level { $level }: { ak-why-not-surrounded }
 
 ## The table
 
@@ -82,8 +122,8 @@ ak-total = total
 ## A city from a real table
 
 ak-pad-too-many = { $tiles ->
-    [one] The city has { $tiles } tile, but with { $players } players nobody places more than { $most }.
-   *[other] The city has { $tiles } tiles, but with { $players } players nobody places more than { $most }.
+    [one] The city has { $tiles } tile, but with { $players } players each of them places at most { $most }.
+   *[other] The city has { $tiles } tiles, but with { $players } players each of them places at most { $most }.
 }
 # The examples are JSON to be copied, hence their plain quotes.
 ak-pad-tile = Tile { $number } is { $value }; it should look like {"{"}"code": "hbt", "cells": [[1, -1], [2, -1], [1, 0]]{"}"}.
@@ -97,4 +137,11 @@ ak-pad-too-often = { $times ->
    *[other] Tile { $number }, “{ $code }”: the game has only { $times } such tiles.
 }
 ak-pad-illegal = Tile { $number }, “{ $code }”, cannot lie there: { $reason }.
-ak-pad-stones = “stones” is { $stones }; with these tiles a player has at most { $most }.
+ak-pad-stones = { $most ->
+    [one] “stones” is { $stones }; with these tiles a player has at most { $most } stone.
+   *[other] “stones” is { $stones }; with these tiles a player has at most { $most } stones.
+}
+
+## What a move changes besides the score
+
+ak-prospect-stars = { $change }: stars on plazas

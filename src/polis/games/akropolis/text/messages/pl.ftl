@@ -8,36 +8,74 @@ ak-kind-barracks = koszary
 ak-kind-temple = świątynie
 ak-kind-garden = ogrody
 
+## Jeden obszar
+
+ak-hex-house = dom
+ak-hex-market = targowisko
+ak-hex-barracks = koszary
+ak-hex-temple = świątynia
+ak-hex-garden = ogród
+ak-hex-quarry = kamieniołom
+ak-hex-house-plaza = plac przydomowy
+ak-hex-market-plaza = plac targowy
+ak-hex-barracks-plaza = plac koszarowy
+ak-hex-temple-plaza = plac świątynny
+ak-hex-garden-plaza = plac ogrodowy
+ak-tile = { $first }, { $second } i { $third }
+
 ## Czyja jest tura i co trzeba zrobić
 
 ak-asks-take = { $stones ->
-    [0] { $seat } dobiera kafel i nie ma kamieni
-    [one] { $seat } dobiera kafel i ma { $stones } kamień
-    [few] { $seat } dobiera kafel i ma { $stones } kamienie
-    [many] { $seat } dobiera kafel i ma { $stones } kamieni
-   *[other] { $seat } dobiera kafel i ma { $stones } kamienia
+    [0] { $seat } dobiera kafel (bez kamieni)
+    [one] { $seat } dobiera kafel (do wydania: { $stones } kamień)
+    [few] { $seat } dobiera kafel (do wydania: { $stones } kamienie)
+    [many] { $seat } dobiera kafel (do wydania: { $stones } kamieni)
+   *[other] { $seat } dobiera kafel (do wydania: { $stones } kamienia)
 }
-ak-asks-place = { $seat } dodaje do miasta kafel { $tile }
+ak-asks-place = { $seat } dodaje do miasta kafel ({ $tile })
 ak-asks-reveal = na rynku zaraz zostanie odkryty kafel
+ak-you-take = { $stones ->
+    [0] dobierz kafel (nie masz kamieni)
+    [one] dobierz kafel (masz { $stones } kamień)
+    [few] dobierz kafel (masz { $stones } kamienie)
+    [many] dobierz kafel (masz { $stones } kamieni)
+   *[other] dobierz kafel (masz { $stones } kamienia)
+}
+ak-you-place = dodaj do miasta kafel ({ $tile })
 ak-wins = { $seats } wygrywa
+    .seats = wygrywasz
 ak-share = zwycięstwem dzielą się: { $seats }
 
 ## Co się stało
 
 ak-tell-take = { $price ->
-    [0] { $seat } dobiera kafel { $tile } za darmo
-    [one] { $seat } dobiera kafel { $tile } za { $price } kamień
-    [few] { $seat } dobiera kafel { $tile } za { $price } kamienie
-    [many] { $seat } dobiera kafel { $tile } za { $price } kamieni
-   *[other] { $seat } dobiera kafel { $tile } za { $price } kamienia
+    [0] { $seat } dobiera za darmo kafel ({ $tile })
+    [one] { $seat } dobiera za { $price } kamień kafel ({ $tile })
+    [few] { $seat } dobiera za { $price } kamienie kafel ({ $tile })
+    [many] { $seat } dobiera za { $price } kamieni kafel ({ $tile })
+   *[other] { $seat } dobiera za { $price } kamienia kafel ({ $tile })
 }
+    .seat = { $price ->
+        [0] dobierasz za darmo kafel ({ $tile })
+        [one] dobierasz za { $price } kamień kafel ({ $tile })
+        [few] dobierasz za { $price } kamienie kafel ({ $tile })
+        [many] dobierasz za { $price } kamieni kafel ({ $tile })
+       *[other] dobierasz za { $price } kamienia kafel ({ $tile })
+    }
 ak-tell-place = { $stones ->
-    [0] { $seat } dodaje kafel na poziomie { $level } ({ $cells })
-    [one] { $seat } dodaje kafel na poziomie { $level } ({ $cells }) i dostaje { $stones } kamień
-    [few] { $seat } dodaje kafel na poziomie { $level } ({ $cells }) i dostaje { $stones } kamienie
-    [many] { $seat } dodaje kafel na poziomie { $level } ({ $cells }) i dostaje { $stones } kamieni
-   *[other] { $seat } dodaje kafel na poziomie { $level } ({ $cells }) i dostaje { $stones } kamienia
+    [0] { $seat } dodaje kafel na poziomie { $level }
+    [one] { $seat } dodaje kafel na poziomie { $level } i dostaje { $stones } kamień
+    [few] { $seat } dodaje kafel na poziomie { $level } i dostaje { $stones } kamienie
+    [many] { $seat } dodaje kafel na poziomie { $level } i dostaje { $stones } kamieni
+   *[other] { $seat } dodaje kafel na poziomie { $level } i dostaje { $stones } kamienia
 }
+    .seat = { $stones ->
+        [0] dodajesz kafel na poziomie { $level }
+        [one] dodajesz kafel na poziomie { $level } i dostajesz { $stones } kamień
+        [few] dodajesz kafel na poziomie { $level } i dostajesz { $stones } kamienie
+        [many] dodajesz kafel na poziomie { $level } i dostajesz { $stones } kamieni
+       *[other] dodajesz kafel na poziomie { $level } i dostajesz { $stones } kamienia
+    }
 ak-tell-reveal = odkryty kafel: { $tile }
 
 ## Dlaczego nie
@@ -56,27 +94,35 @@ ak-too-dear = { $stones ->
    *[other] { $place }. kafel w rzędzie kosztuje { $price }, a do wydania jest tylko { $stones } kamienia
 }
 ak-no-such-place = w tej grze nie ma takiego miejsca
-ak-uneven = wysokości pod trzema obszarami się różnią ({ $cells })
-ak-touches-nothing = kafel nie dotykałby miasta ({ $cells })
-ak-one-tile-below = pod wszystkimi trzema obszarami ({ $cells }) leży tylko jeden kafel, a muszą być co najmniej dwa
-ak-none-unseen = wśród zakrytych nie ma już kafla { $tile }
+ak-uneven = wysokości pod trzema obszarami się różnią
+ak-touches-nothing = kafel nie dotykałby miasta
+ak-one-tile-below = pod wszystkimi trzema obszarami leży tylko jeden kafel, a muszą być co najmniej dwa
+ak-none-unseen = wśród zakrytych nie ma już takiego kafla ({ $tile })
 
 ## Punkty, dzielnica po dzielnicy
 
 ak-line-kind = { $kind }: { $value } × { $stars }
+    .source = { $kind }
 ak-line-stones = kamienie: { $stones }
+    .source = kamienie
 ak-why-counts = liczy się
 ak-why-doubles = liczy się podwójnie
 ak-why-not-largest = nie należy do największej grupy
 ak-why-beside-market = sąsiaduje z innym targowiskiem
 ak-why-not-on-edge = nie leży na krawędzi miasta
-ak-why-not-surrounded = nie wszystkie obszary wokół są zabudowane
+ak-why-not-surrounded = nie jest w całości otoczona
 ak-counts = { $cell }, poziom { $level }: { ak-why-counts }
+    .page = poziom { $level }: { ak-why-counts }
 ak-doubles = { $cell }, poziom { $level }: { ak-why-doubles }
+    .page = poziom { $level }: { ak-why-doubles }
 ak-not-largest = { $cell }, poziom { $level }: { ak-why-not-largest }
+    .page = poziom { $level }: { ak-why-not-largest }
 ak-beside-market = { $cell }, poziom { $level }: { ak-why-beside-market } ({ $other })
+    .page = poziom { $level }: { ak-why-beside-market }
 ak-not-on-edge = { $cell }, poziom { $level }: { ak-why-not-on-edge }
+    .page = poziom { $level }: { ak-why-not-on-edge }
 ak-not-surrounded = { $cell }, poziom { $level }: { ak-why-not-surrounded }
+    .page = poziom { $level }: { ak-why-not-surrounded }
 
 ## Stół
 
@@ -113,4 +159,11 @@ ak-pad-too-often = { $times ->
    *[other] Kafel { $number }, „{ $code }”: w grze jest tylko { $times } takiego kafla.
 }
 ak-pad-illegal = Kafel { $number }, „{ $code }”, nie może tam leżeć: { $reason }.
-ak-pad-stones = „stones” to { $stones }; z tymi kaflami gracz ma najwyżej { $most }.
+ak-pad-stones = { $most ->
+    [one] „stones” ma wartość { $stones }; z tymi kaflami gracz ma najwyżej { $most } kamień.
+    [few] „stones” ma wartość { $stones }; z tymi kaflami gracz ma najwyżej { $most } kamienie.
+    [many] „stones” ma wartość { $stones }; z tymi kaflami gracz ma najwyżej { $most } kamieni.
+   *[other] „stones” ma wartość { $stones }; z tymi kaflami gracz ma najwyżej { $most } kamienia.
+}
+
+ak-prospect-stars = { $change }: gwiazd na placach

@@ -1,6 +1,6 @@
 # Akropolis v prohlížeči, česky.
 
-akropolis-tagline = Stavte město do šířky i do výšky; náměstí násobí, co stojí na správném místě.
+akropolis-tagline = Stavte město do šířky i do výšky; náměstí násobí to, co stojí na správném místě.
 akropolis-credit = Autorem hry Akropolis je Jules Messaud; práva k ní mají její vydavatelé.
 
 ## Volby
@@ -22,20 +22,6 @@ akropolis-option-empty-places = Prázdné hexy u zdvojených posádek
 akropolis-option-empty-places-all = i v jezerech
 akropolis-option-empty-places-outside = jen vně města
 
-## Jeden hex
-
-ak-web-house = rezidence
-ak-web-market = tržnice
-ak-web-barracks = posádka
-ak-web-temple = chrám
-ak-web-garden = zahrada
-ak-web-quarry = lom
-ak-web-house-plaza = náměstí rezidencí
-ak-web-market-plaza = náměstí tržnic
-ak-web-barracks-plaza = náměstí posádek
-ak-web-temple-plaza = náměstí chrámů
-ak-web-garden-plaza = náměstí zahrad
-
 ## Stůl
 
 ak-web-site = Staveniště
@@ -55,16 +41,30 @@ ak-web-stones = { $stones ->
 ak-web-rotate = Otočit
 ak-web-view = Pohled na město
 ak-web-flat = Shora, s čísly pater
-ak-web-closer = Blíž
-ak-web-farther = Dál
-ak-web-fit = Ukázat celé
+ak-web-closer = Přiblížit
+ak-web-farther = Oddálit
+ak-web-fit = Ukázat celé město
 ak-web-my-city = Moje město
 ak-web-city-of = { $name }: město, body: { $total }
 ak-web-place-at = { $ways ->
-    [one] { $cell }, { $level }. patro, desku lze otočit { $ways } způsobem
-   *[other] { $cell }, { $level }. patro, desku lze otočit { $ways } způsoby
+    [one] místo { $number }, { $where }, { $level }. patro: desku lze otočit { $ways } způsobem
+    [few] místo { $number }, { $where }, { $level }. patro: desku lze otočit { $ways } způsoby
+   *[other] místo { $number }, { $where }, { $level }. patro: desku lze otočit { $ways } způsoby
 }
-ak-web-lay = { $level }. patro: { $where }
+ak-web-lay = { $ground ->
+    [yes] místo { $number }, deska směřuje { $way }
+   *[no] místo { $number }, deska směřuje { $way }; zakryje: { $covered }
+}
+ak-web-laid = { $ground ->
+    [yes] přikládáte desku do { $level }. patra ({ $where })
+   *[no] přikládáte desku do { $level }. patra ({ $where }) a zakrýváte: { $covered }
+}
+ak-web-way-0 = vpravo nahoru
+ak-web-way-1 = vpravo
+ak-web-way-2 = vpravo dolů
+ak-web-way-3 = vlevo dolů
+ak-web-way-4 = vlevo
+ak-web-way-5 = vlevo nahoru
 ak-web-group-take = Vybrat desku
 ak-web-group-level = Přiložit do { $level }. patra
 
@@ -80,7 +80,7 @@ ak-web-product = { $value } × { $stars } ★ = { $points }
 ak-web-key-rotate = otočit desku
 ak-web-key-move = od místa k místu
 ak-web-key-flat = plasticky, nebo shora
-ak-web-key-zoom = blíž, dál, celé město
+ak-web-key-zoom = přiblížit, oddálit, celé město
 
 ## Bodovací bloček
 
@@ -90,13 +90,17 @@ ak-web-pad-placed = { $tiles ->
     [few] přiloženy { $tiles } desky
    *[other] přiloženo { $tiles } desek
 }
-ak-web-pad-next = { $number }. deska: vyberte ji a klikněte, kde leží
+ak-web-pad-next = { $number }. deska: vyberte ji a klepněte tam, kde leží
 ak-web-pad-showing = Jen desky, na kterých je
 ak-web-pad-tiles = Desky v krabici
-ak-web-pad-tile = { $tile }; zbývá { $count }
+ak-web-pad-tile = { $count ->
+    [one] { $tile }; zbývá { $count }
+    [few] { $tile }; zbývají { $count }
+   *[other] { $tile }; zbývá { $count }
+}
 ak-web-pad-no-tile = Tohle všechno na žádné desce není. Některý ze znaků zrušte.
 ak-web-pad-lay = Přiložit
-ak-web-pad-back = Poslední desku zpět
+ak-web-pad-back = Vzít zpět poslední desku
 ak-web-pad-stones = Kameny na konci hry
 ak-web-pad-fewer = o kámen méně
 ak-web-pad-more = o kámen více
@@ -118,7 +122,10 @@ ak-web-figure-garden = Počítá se každá zahrada.
 
 ak-web-learn-welcome = V této partii postavíte město z osmnácti desek. Začínáte s náměstím rezidencí a třemi lomy. Na konci každý druh budov přinese svou hodnotu krát hvězdičky na jeho náměstích. Nejprve se vyloží desky na staveniště.
 ak-web-learn-take = V řadě leží čtyři desky. První je zdarma, každá další stojí tolik kamenů, kolik desek leží před ní. Máte jeden kámen. Vyberte první desku: je na ní druhé náměstí rezidencí.
-ak-web-learn-place = Všechna místa, kam smíte desku přiložit, svítí. Kliknutím desku zkusíte, dalším kliknutím (nebo klávesou r či kolečkem) ji otočíte, a když sedí, potvrďte. Nenajdete-li zamýšlené místo, nechte si ho ukázat.
+ak-web-learn-place = Všechna místa, kam smíte desku přiložit, svítí. { $input ->
+    [touch] Klepnutím desku zkusíte, dalším klepnutím ji otočíte, a když sedí, potvrďte.
+   *[keys] Kliknutím desku zkusíte, dalším kliknutím (nebo klávesou r či kolečkem) ji otočíte, a když sedí, potvrďte.
+} Nenajdete-li správné místo, zvolte „Ukázat“.
 ak-web-learn-pay = Druhá deska stojí váš jediný kámen a vyplatí se: tržnice nepřinese nic, dokud nemáte náměstí tržnic. Toto má dvě hvězdičky. Vyberte ji.
 ak-web-learn-plaza = Rezidence i tržnice mají hodnotu 1, protože stojí na zemi. Dvě náměstí rezidencí dají 1 × 2, náměstí tržnic také 1 × 2: tato deska přinese čtyři body.
 ak-web-learn-round = Když zbude jediná deska, posune se na začátek a za ni se vyloží nové. Kameny teď nemáte, zbývá vám tedy jen první deska. Je na ní náměstí posádek: vaše posádka stojí na okraji města, a tak se počítá.
@@ -140,7 +147,10 @@ ak-web-learn-alone = Pravidla už znáte. Vyberte druhou desku a najděte místo
 ak-web-learn-stack = Bez kamenů zbývá první deska. Ve 2. patře má její tržnice hodnotu 2, o jednu víc než tržnice, kterou překryje. Než se rozhodnete, podívejte se na body v potvrzení.
 ak-web-learn-wide = Na desce zdarma je to, na co máte náměstí: posádka a tržnice. Na zemi u okraje se počítá obojí.
 ak-web-learn-fourth = Vaše čtvrté náměstí tržnic. Tržnice mají hodnotu 8, takže další dvě hvězdičky přinesou 16 bodů a zahrada další 3.
-ak-web-learn-both = Znovu tržnice a posádka. Ukažte na řádky svých bodů: na městě uvidíte, které budovy se počítají a proč jiné ne. Dvě z vašich rezidencí například nejsou v největší skupině.
+ak-web-learn-both = Znovu tržnice a posádka. { $input ->
+    [touch] Klepněte
+   *[keys] Ukažte
+} na řádky svých bodů: na městě uvidíte, které budovy se počítají a proč jiné ne. Dvě z vašich rezidencí například nejsou v největší skupině.
 ak-web-learn-little = Zahrada na zemi: 1 × 3 body. Druhá deska by stála kámen, a ten nemáte.
-ak-web-learn-temple = Poslední tah a konečně náměstí chrámů. Dvě hvězdičky pro chrám, který jste dávno obklopili: 2 × 2 body. Přiložte desku na ukázané místo.
+ak-web-learn-temple = Poslední tah a konečně náměstí chrámů. Dvě hvězdičky pro chrám, který je už dávno obklopený: 2 × 2 body. Nenajdete-li správné místo, zvolte „Ukázat“.
 ak-web-learn-end = 130 bodů proti 116. Samotné tržnice přinesly 9 × 8 = 72: pár vysokých budov a mnoho hvězdiček. Rozbalte si body obou měst a prohlédněte si, co se počítalo. Ať se vám hraje dobře.

@@ -1,6 +1,6 @@
 # Akropolis in the browser, in English.
 
-akropolis-tagline = Build a city in breadth and in height; plazas multiply what stands in the right place.
+akropolis-tagline = Build your city outwards and upwards; plazas multiply what is well placed.
 akropolis-credit = Akropolis is a game by Jules Messaud; its publishers hold the rights to it.
 
 ## Options
@@ -8,10 +8,10 @@ akropolis-credit = Akropolis is a game by Jules Messaud; its publishers hold the
 akropolis-option-all-tiles = All tiles, a longer game
 akropolis-option-house-variant = Houses: a group worth 10 or more counts double
 akropolis-option-market-variant = Markets: next to a market plaza they count double
-akropolis-option-barracks-variant = Barracks: with three or four empty hexes around they count double
+akropolis-option-barracks-variant = Barracks: with three or four empty hexes around them they count double
 akropolis-option-temple-variant = Temples: from level 2 on they count double
 akropolis-option-garden-variant = Gardens: next to a lake they count double
-akropolis-option-lake-is-edge = Barracks count on a lake as well
+akropolis-option-lake-is-edge = Barracks count beside a lake as well
 akropolis-option-house-group = Which group of houses scores
 akropolis-option-house-group-count = the one with the most houses
 akropolis-option-house-group-value = the most valuable one
@@ -19,22 +19,8 @@ akropolis-option-lake-size = Lakes for gardens
 akropolis-option-lake-size-any = of any size
 akropolis-option-lake-size-single = of a single hex
 akropolis-option-empty-places = Empty places next to doubled barracks
-akropolis-option-empty-places-all = with those of lakes
+akropolis-option-empty-places-all = including those of lakes
 akropolis-option-empty-places-outside = only outside the city
-
-## One hex
-
-ak-web-house = house
-ak-web-market = market
-ak-web-barracks = barracks
-ak-web-temple = temple
-ak-web-garden = garden
-ak-web-quarry = quarry
-ak-web-house-plaza = house plaza
-ak-web-market-plaza = market plaza
-ak-web-barracks-plaza = barracks plaza
-ak-web-temple-plaza = temple plaza
-ak-web-garden-plaza = garden plaza
 
 ## The table
 
@@ -53,16 +39,29 @@ ak-web-stones = { $stones ->
 ak-web-rotate = Turn
 ak-web-view = View of the city
 ak-web-flat = From above, with numerals
-ak-web-closer = Closer
-ak-web-farther = Farther
-ak-web-fit = Show all of it
+ak-web-closer = Zoom in
+ak-web-farther = Zoom out
+ak-web-fit = Show the whole city
 ak-web-my-city = My city
 ak-web-city-of = { $name }, city; score { $total }
 ak-web-place-at = { $ways ->
-    [one] { $cell }, level { $level }, { $ways } way to turn the tile
-   *[other] { $cell }, level { $level }, { $ways } ways to turn the tile
+    [one] place { $number }, { $where }, level { $level }: { $ways } way to turn the tile
+   *[other] place { $number }, { $where }, level { $level }: { $ways } ways to turn the tile
 }
-ak-web-lay = level { $level }: { $where }
+ak-web-lay = { $ground ->
+    [yes] place { $number }, pointing { $way }
+   *[no] place { $number }, pointing { $way }; covers { $covered }
+}
+ak-web-laid = { $ground ->
+    [yes] you place the tile on level { $level } ({ $where })
+   *[no] you place the tile on level { $level } ({ $where }) and cover { $covered }
+}
+ak-web-way-0 = to the upper right
+ak-web-way-1 = to the right
+ak-web-way-2 = to the lower right
+ak-web-way-3 = to the lower left
+ak-web-way-4 = to the left
+ak-web-way-5 = to the upper left
 ak-web-group-take = Take a tile
 ak-web-group-level = Place it on level { $level }
 
@@ -78,7 +77,7 @@ ak-web-product = { $value } × { $stars } ★ = { $points }
 ak-web-key-rotate = turn the tile
 ak-web-key-move = from one place to the next
 ak-web-key-flat = in relief or from above
-ak-web-key-zoom = closer, farther, all of it
+ak-web-key-zoom = zoom in, zoom out, the whole city
 
 ## The score pad
 
@@ -87,13 +86,13 @@ ak-web-pad-placed = { $tiles ->
     [one] { $tiles } tile placed
    *[other] { $tiles } tiles placed
 }
-ak-web-pad-next = Tile { $number }: choose it, then click where it lies
+ak-web-pad-next = Tile { $number }: choose it, then tap where it lies
 ak-web-pad-showing = Only tiles with
 ak-web-pad-tiles = Tiles of the box
 ak-web-pad-tile = { $tile }; { $count } left
-ak-web-pad-no-tile = No tile shows all of these. Take one of the signs away.
+ak-web-pad-no-tile = No tile shows all of these. Remove one of the signs.
 ak-web-pad-lay = Place it
-ak-web-pad-back = Last tile back
+ak-web-pad-back = Take back the last tile
 ak-web-pad-stones = Stones at the end
 ak-web-pad-fewer = one stone fewer
 ak-web-pad-more = one stone more
@@ -115,17 +114,20 @@ ak-web-figure-garden = Every garden counts.
 
 ak-web-learn-welcome = In this game you build a city of eighteen tiles. You begin with a house plaza and three quarries. In the end each kind of district brings its value times the stars on its plazas. First the tiles of the construction site are turned up.
 ak-web-learn-take = Four tiles lie in the row. The first is free; each of the others costs as many stones as tiles lie before it. You have one stone. Take the first tile: it has a second house plaza.
-ak-web-learn-place = Every place where it may lie is lit. Click one to try it, click again (or press r, or use the wheel) to turn the tile, and confirm when it looks right. If you do not find the place that is meant, let yourself be shown it.
+ak-web-learn-place = Every place where it may lie is lit. { $input ->
+    [touch] Tap one to try it, tap it again to turn the tile, and confirm when it looks right.
+   *[keys] Click one to try it, click it again (or press r, or use the wheel) to turn the tile, and confirm when it looks right.
+} If you cannot find the spot, choose “Show me”.
 ak-web-learn-pay = The second tile costs your only stone, and it is worth it: your market scores nothing as long as you have no market plaza. This one has two stars. Take it.
-ak-web-learn-plaza = The house and the market count 1 each, for they stand on the ground. Two house plazas make 1 × 2, the market plaza makes 1 × 2: four points with this tile.
-ak-web-learn-round = When one tile is left, it moves to the front and new ones are laid behind it. You have no stones now, so only the first tile is left to you. It has a barracks plaza: your barracks stand on the edge of the city and so they count.
+ak-web-learn-plaza = The house and the market count 1 each, because they stand on the ground. Two house plazas make 1 × 2, the market plaza makes 1 × 2: four points with this tile.
+ak-web-learn-round = When one tile is left, it moves to the front and new ones are laid behind it. You have no stones now, so you must take the first tile. It has a barracks plaza: your barracks stand on the edge of the city, so they count.
 ak-web-learn-edge = Lay the two quarries beside those of your start tile. Quarries score nothing, but they make a floor for the next level, and every quarry you cover brings a stone.
 ak-web-learn-plan = Now the floor is ready: three quarries side by side, and they belong to two different tiles. Take the free tile.
 ak-web-learn-up = Lay it on the three quarries. You get 3 stones, and the market on level 2 is worth 2 instead of 1.
 ak-web-learn-choose = With stones you can choose. For one of them take the second tile: barracks, a house and a garden.
 ak-web-learn-cover = Up again. What you cover is gone: a house, a temple and a quarry. But on level 2 the new house and the barracks are worth 2 each, and the quarry gives back the stone you paid.
 ak-web-learn-market = The free tile is good now: a market and barracks, and both kinds have their plaza.
-ak-web-learn-apart = Take care: two markets side by side count nothing, neither of them. This place keeps the new one apart from the others, and the barracks are on the edge.
+ak-web-learn-apart = Take care: of two markets side by side, neither counts. This place keeps the new one apart from the others, and the barracks are on the edge.
 ak-web-learn-garden = Gardens always count, but so far yours has no plaza. The second tile has one with three stars. Take it for a stone.
 ak-web-learn-surround = Lay it so that it closes the ring around your temple on level 2. A temple counts only when all six hexes around it are built. It still needs a plaza, so remember it.
 ak-web-learn-stars = A second market plaza, for one stone. The stars of a kind add up: four instead of two double all your markets. Lay its quarries where the next floor is to be.
@@ -137,7 +139,10 @@ ak-web-learn-alone = You know the rules now. Take the second tile and look for a
 ak-web-learn-stack = No stones: the first tile. On level 2 its market is worth 2, one more than the market it covers. Look at the points in the confirmation before you decide.
 ak-web-learn-wide = The free tile has what you have plazas for: barracks and a market. On the ground at the edge both count.
 ak-web-learn-fourth = Your fourth market plaza. Markets are worth 8, so two more stars bring 16 points, and the garden 3 more.
-ak-web-learn-both = Again a market and barracks. Point at the lines of your score: the city shows which districts count and why others do not. Two of your houses, for instance, are not in the largest group.
-ak-web-learn-little = A garden on the ground: 1 × 3 points. The other tile would cost a stone, and there is none.
-ak-web-learn-temple = The last turn, and at last a temple plaza. Two stars for the temple you surrounded long ago: 2 × 2 points. Place it where you are shown.
-ak-web-learn-end = 130 points against 116. Your markets alone brought 9 × 8 = 72: a few high districts and many stars. Open the scores of both cities and see what counted. Have fun with your own games.
+ak-web-learn-both = Again a market and barracks. { $input ->
+    [touch] Tap
+   *[keys] Point at
+} the lines of your score: the city shows which districts count and why others do not. Two of your houses, for instance, are not in the largest group.
+ak-web-learn-little = A garden on the ground: 1 × 3 points. The other tile would cost a stone, and you have none.
+ak-web-learn-temple = The last turn, and at last a temple plaza. Two stars for the temple you surrounded long ago: 2 × 2 points. If you cannot find the place, choose “Show me”.
+ak-web-learn-end = 130 points against 116. Your markets alone brought 9 × 8 = 72: a few high districts and many stars. Open the scores of both cities and see what counted. Enjoy your own games.

@@ -22,24 +22,10 @@ akropolis-option-empty-places = Puste obszary przy podwojonych koszarach
 akropolis-option-empty-places-all = także te w jeziorach
 akropolis-option-empty-places-outside = tylko na zewnątrz miasta
 
-## Jeden obszar
-
-ak-web-house = dom
-ak-web-market = targowisko
-ak-web-barracks = koszary
-ak-web-temple = świątynia
-ak-web-garden = ogród
-ak-web-quarry = kamieniołom
-ak-web-house-plaza = plac przydomowy
-ak-web-market-plaza = plac targowy
-ak-web-barracks-plaza = plac koszarowy
-ak-web-temple-plaza = plac świątynny
-ak-web-garden-plaza = plac ogrodowy
-
 ## Stół
 
 ak-web-site = Rynek
-ak-web-free = gratis
+ak-web-free = za darmo
 ak-web-take = { $price ->
     [0] kafel { $number }: { $tile }; za darmo
     [one] kafel { $number }: { $tile }; kosztuje { $price } kamień
@@ -57,18 +43,31 @@ ak-web-stones = { $stones ->
 ak-web-rotate = Obróć
 ak-web-view = Widok miasta
 ak-web-flat = Z góry, z numerami poziomów
-ak-web-closer = Bliżej
-ak-web-farther = Dalej
+ak-web-closer = Przybliż
+ak-web-farther = Oddal
 ak-web-fit = Pokaż całe miasto
 ak-web-my-city = Moje miasto
 ak-web-city-of = { $name }: miasto, punkty: { $total }
 ak-web-place-at = { $ways ->
-    [one] { $cell }, poziom { $level }, kafel można obrócić na { $ways } sposób
-    [few] { $cell }, poziom { $level }, kafel można obrócić na { $ways } sposoby
-    [many] { $cell }, poziom { $level }, kafel można obrócić na { $ways } sposobów
-   *[other] { $cell }, poziom { $level }, kafel można obrócić na { $ways } sposobu
+    [one] miejsce { $number }, { $where }, poziom { $level }: kafel można obrócić na { $ways } sposób
+    [few] miejsce { $number }, { $where }, poziom { $level }: kafel można obrócić na { $ways } sposoby
+    [many] miejsce { $number }, { $where }, poziom { $level }: kafel można obrócić na { $ways } sposobów
+   *[other] miejsce { $number }, { $where }, poziom { $level }: kafel można obrócić na { $ways } sposobu
 }
-ak-web-lay = poziom { $level }: { $where }
+ak-web-lay = { $ground ->
+    [yes] miejsce { $number }, kafel skierowany { $way }
+   *[no] miejsce { $number }, kafel skierowany { $way }; zakrywa: { $covered }
+}
+ak-web-laid = { $ground ->
+    [yes] dodajesz kafel na poziomie { $level } ({ $where })
+   *[no] dodajesz kafel na poziomie { $level } ({ $where }) i zakrywasz: { $covered }
+}
+ak-web-way-0 = w prawo w górę
+ak-web-way-1 = w prawo
+ak-web-way-2 = w prawo w dół
+ak-web-way-3 = w lewo w dół
+ak-web-way-4 = w lewo
+ak-web-way-5 = w lewo w górę
 ak-web-group-take = Dobierz kafel
 ak-web-group-level = Dodaj na poziomie { $level }
 
@@ -84,7 +83,7 @@ ak-web-product = { $value } × { $stars } ★ = { $points }
 ak-web-key-rotate = obróć kafel
 ak-web-key-move = od miejsca do miejsca
 ak-web-key-flat = przestrzennie albo z góry
-ak-web-key-zoom = bliżej, dalej, całe miasto
+ak-web-key-zoom = przybliż, oddal, całe miasto
 
 ## Notatnik punktacji
 
@@ -95,10 +94,15 @@ ak-web-pad-placed = { $tiles ->
     [many] dodano { $tiles } kafli
    *[other] dodano { $tiles } kafla
 }
-ak-web-pad-next = Kafel { $number }: wybierz go i kliknij, gdzie leży
+ak-web-pad-next = Kafel { $number }: wybierz go i dotknij miejsca, w którym leży
 ak-web-pad-showing = Tylko kafle, na których jest
 ak-web-pad-tiles = Kafle z pudełka
-ak-web-pad-tile = { $tile }; zostało { $count }
+ak-web-pad-tile = { $count ->
+    [one] { $tile }; został { $count }
+    [few] { $tile }; zostały { $count }
+    [many] { $tile }; zostało { $count }
+   *[other] { $tile }; zostało { $count }
+}
 ak-web-pad-no-tile = Na żadnym kaflu nie ma tego wszystkiego naraz. Odznacz któryś znak.
 ak-web-pad-lay = Dodaj do miasta
 ak-web-pad-back = Cofnij ostatni kafel
@@ -123,7 +127,10 @@ ak-web-figure-garden = Liczy się każdy ogród.
 
 ak-web-learn-welcome = W tej partii zbudujesz miasto z osiemnastu kafli. Zaczynasz z placem przydomowym i trzema kamieniołomami. Na koniec każdy rodzaj dzielnic przynosi swoją wartość razy gwiazdki na jego placach. Najpierw na rynku odkrywa się kafle.
 ak-web-learn-take = W rzędzie leżą cztery kafle. Pierwszy jest za darmo, każdy z pozostałych kosztuje tyle kamieni, ile kafli leży przed nim. Masz jeden kamień. Dobierz pierwszy kafel: jest na nim drugi plac przydomowy.
-ak-web-learn-place = Podświetlone są wszystkie miejsca, w których kafel może leżeć. Kliknij jedno, żeby spróbować, kliknij znowu (albo użyj klawisza r lub kółka), żeby kafel obrócić, i zatwierdź, gdy pasuje. Jeśli nie znajdziesz właściwego miejsca, poproś o pokazanie.
+ak-web-learn-place = Podświetlone są wszystkie miejsca, w których kafel może leżeć. { $input ->
+    [touch] Dotknij jednego, żeby spróbować, dotknij znowu, żeby kafel obrócić, i zatwierdź, gdy pasuje.
+   *[keys] Kliknij jedno, żeby spróbować, kliknij znowu (albo użyj klawisza r lub kółka), żeby kafel obrócić, i zatwierdź, gdy pasuje.
+} Jeśli nie znajdziesz właściwego miejsca, wybierz „Pokaż mi”.
 ak-web-learn-pay = Drugi kafel kosztuje twój jedyny kamień i jest tego wart: targowisko nie przyniesie nic, dopóki nie masz placu targowego. Ten ma dwie gwiazdki. Dobierz go.
 ak-web-learn-plaza = Dom i targowisko są warte po 1, bo stoją na ziemi. Dwa place przydomowe dają 1 × 2, plac targowy też 1 × 2: ten kafel przynosi cztery punkty.
 ak-web-learn-round = Gdy zostaje jeden kafel, przesuwa się na początek, a za nim odkrywa się nowe. Nie masz teraz kamieni, więc pozostaje ci pierwszy kafel. Jest na nim plac koszarowy: twoje koszary leżą na krawędzi miasta, więc się liczą.
@@ -145,7 +152,10 @@ ak-web-learn-alone = Zasady już znasz. Dobierz drugi kafel i poszukaj miejsca, 
 ak-web-learn-stack = Bez kamieni zostaje pierwszy kafel. Na poziomie 2 jego targowisko jest warte 2, o jeden więcej niż to, które przykrywa. Zanim zatwierdzisz, sprawdź, co zmieni się w punktach.
 ak-web-learn-wide = Na kaflu za darmo jest to, do czego masz place: koszary i targowisko. Na ziemi przy krawędzi liczy się jedno i drugie.
 ak-web-learn-fourth = Twój czwarty plac targowy. Targowiska są warte 8, więc dwie kolejne gwiazdki dają 16 punktów, a ogród jeszcze 3.
-ak-web-learn-both = Znowu targowisko i koszary. Wskaż wiersze swoich punktów: miasto pokaże, które dzielnice się liczą i dlaczego inne nie. Na przykład dwa z twoich domów są poza największą grupą.
+ak-web-learn-both = Znowu targowisko i koszary. { $input ->
+    [touch] Dotknij wierszy
+   *[keys] Wskaż wiersze
+} swoich punktów: miasto pokaże, które dzielnice się liczą i dlaczego inne nie. Na przykład dwa z twoich domów są poza największą grupą.
 ak-web-learn-little = Ogród na ziemi: 1 × 3 punkty. Drugi kafel kosztowałby kamień, a nie masz żadnego.
-ak-web-learn-temple = Ostatnia tura i nareszcie plac świątynny. Dwie gwiazdki dla świątyni, którą dawno zabudowano dookoła: 2 × 2 punkty. Dodaj kafel w pokazanym miejscu.
-ak-web-learn-end = 130 punktów do 116. Same targowiska przyniosły 9 × 8 = 72: kilka wysokich dzielnic i dużo gwiazdek. Rozwiń punkty obu miast i zobacz, co się liczyło. Udanych własnych partii.
+ak-web-learn-temple = Ostatnia tura i nareszcie plac świątynny. Dwie gwiazdki dla świątyni, która od dawna jest otoczona: 2 × 2 punkty. Jeśli nie znajdziesz właściwego miejsca, wybierz „Pokaż mi”.
+ak-web-learn-end = 130 punktów do 116. Same targowiska przyniosły 9 × 8 = 72: kilka wysokich dzielnic i dużo gwiazdek. Rozwiń punkty obu miast i zobacz, co się liczyło. Powodzenia we własnych partiach.
