@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import random
 
+from polis.games.machi_koro.sheet import KINDS
 from polis.games.machi_koro.text import view
+from polis.games.machi_koro.text.outlook import Outlook
 from tests.rules.machi_koro.table import STATION, random_scene, scene
 
 
@@ -92,3 +94,16 @@ def test_the_gain_is_what_one_more_card_adds_to_each_income() -> None:
     assert gains["mine"] == [0, 0]
     # A swap brings no coins by itself.
     assert gains["business-centre"] == [0, 0]
+
+
+def test_a_gain_is_the_difference_that_a_city_with_the_card_makes() -> None:
+    """Exactly, in every bit: only the rolls that the card has to do with are computed again."""
+    for number in range(4):
+        position = random_scene(random.Random(number))
+        now = Outlook(position)
+        for seat in range(position.seats):
+            for kind in range(KINDS):
+                grown = position.copy()
+                grown.records["cities"][0, seat, kind] += 1
+                income = Outlook(grown).incomes[seat]
+                assert now.gains[seat, kind] == income - now.incomes[seat], (number, seat, kind)

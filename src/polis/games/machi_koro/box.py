@@ -32,7 +32,7 @@ DEAREST = 22  # the highest cost of a card
 NO_LIMIT = 127  # more than there are cards of a kind
 
 # Probability of each sum in 36ths, with one die and with two.
-ODDS = np.zeros((3, HIGHEST_ROLL + 1), np.float64)
+ODDS = np.zeros((3, HIGHEST_ROLL + 1), np.int64)
 ODDS[1, 1:7] = 6
 ODDS[2, 2:13] = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
 
@@ -53,12 +53,16 @@ BOX = np.dtype(
         ("open_kinds", np.int64),
         ("active", np.int64, (HIGHEST_ROLL + 1, MOST_ACTIVE)),
         ("actives", np.int64, HIGHEST_ROLL + 1),
+        ("activated", np.int64, HIGHEST_ROLL + 1),  # a bit for each active kind
         ("sources", np.int64, HIGHEST_ROLL + 1),  # a bit for each source among the active kinds
         ("affordable", np.int64, DEAREST + 1),  # by coins: a bit for each card
         ("having", np.int64, len(SYMBOLS)),  # by symbol: a bit for each kind that has it
+        ("coloured", np.int64, len(COLOURS)),  # by colour: a bit for each kind that has it
+        ("earning", np.int64),  # a bit for each blue or green kind that the bank pays
         ("counting", np.int64, KINDS),  # a bit for each kind whose income this one raises
         ("needs_two", np.int64),  # a bit for each kind that one die does not activate
         ("tv", np.int64),  # the kind that takes coins from one opponent
+        ("chances", np.int64, (3, KINDS)),  # 36ths of the rolls of n dice that activate a kind
         ("hits", np.float64, (3, KINDS)),  # the chance of a roll of n dice to activate a kind
     ],
     align=True,
@@ -79,15 +83,20 @@ def make_box() -> np.ndarray[Any, Any]:
         for name in ("coins", "cards", "start"):
             b[name][kind] = card[name]
         purple = card["colour"] == "purple"
+        from_bank = b["source"][kind] == BANK and b["colour"][kind] in (BLUE, GREEN)
+        b["earning"] |= int(from_bank) << kind
         b["most"][:, kind] = (1, 1) if purple else (NO_LIMIT, 2)
         b["swappable"] |= 0 if purple else 1 << kind
         low, high = card["roll"]
         b["having"][b["symbol"][kind]] |= 1 << kind
         b["needs_two"] |= (low > 6) << kind
-        b["hits"][1:, kind] = ODDS[1:, low : high + 1].sum(axis=1) / 36
+        b["coloured"][b["colour"][kind]] |= 1 << kind
+        b["chances"][:, kind] = ODDS[:, low : high + 1].sum(axis=1)
+        b["hits"][:, kind] = b["chances"][:, kind] / 36
         for roll in range(low, high + 1):
             b["active"][roll, b["actives"][roll]] = kind
             b["actives"][roll] += 1
+            b["activated"][roll] |= 1 << kind
             b["sources"][roll] |= 1 << b["source"][kind]
     for kind in range(KINDS):
         b["counting"][kind] = sum(1 << k for k in range(KINDS) if b["per"][k] == b["symbol"][kind])

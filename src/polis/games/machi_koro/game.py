@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from polis.core.interfaces import GameText
-from polis.core.rules import Rules, gather
-from polis.games.machi_koro import scorepad
+from polis.core.rules import Rules, gather, gather_text
 from polis.games.machi_koro.box import make_box
 from polis.games.machi_koro.rules import (
     apply,
@@ -17,9 +15,16 @@ from polis.games.machi_koro.rules import (
 )
 from polis.games.machi_koro.sheet import SHEET
 from polis.games.machi_koro.strategy import playout, prior, shopping_lists, value, weights
-from polis.games.machi_koro.terminal import scorepad as scorepad_terminal
-from polis.games.machi_koro.terminal import table as terminal
-from polis.games.machi_koro.text import explanation, narration, notation, prompts, view, why_not
+from polis.games.machi_koro.text import (
+    effects,
+    explanation,
+    narration,
+    notation,
+    prompts,
+    view,
+    why_not,
+)
+from polis.lazy import on_first_use
 
 RULES = Rules(
     sheet=SHEET,
@@ -27,19 +32,12 @@ RULES = Rules(
     strategy=weights.make_strategy(),
     dtype=position.POSITION,
     kernels=gather(position, chance, legal, apply, score, observation, value, prior, playout),
-    text=GameText(
-        write=notation.write,
-        read=notation.read,
-        why_not=why_not.why_not,
-        tell=narration.tell,
-        news=narration.news,
-        prompt=prompts.prompt,
-        explain=explanation.explain,
-        view=view.view,
-    ),
-    terminal=terminal,
-    scorepad=scorepad,
-    scorepad_terminal=scorepad_terminal,
+    text=gather_text(notation, why_not, narration, effects, prompts, explanation, view),
+    terminal=on_first_use("polis.games.machi_koro.terminal.table"),
+    drawing=on_first_use("polis.games.machi_koro.drawing.table"),
+    scorepad=on_first_use("polis.games.machi_koro.scorepad"),
+    scorepad_terminal=on_first_use("polis.games.machi_koro.terminal.scorepad"),
     bots=shopping_lists,
-    extra_kernels={"outlook": (outlook.outlook, outlook.scratch())},
+    prospects=on_first_use("polis.games.machi_koro.strategy.prospects"),
+    extra_kernels=((outlook.outlook, outlook.scratch()),),
 )

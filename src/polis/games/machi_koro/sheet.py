@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from polis.core.sheet import Field, Level, Option, Sheet, flag
+from polis.core.sheet import MOST, Field, Level, Observation, Option, Sheet, flag
 
 SEATS = 4
 KINDS = 15
@@ -25,6 +25,31 @@ REVEAL = TWO_DICE + 36
 # opponents; with declining, no decision has more choices.
 MOST_ACTIONS = 1 + 3 * 12 * 11
 
+OBSERVATION = Observation(
+    version=1,
+    table=(
+        Field(
+            "phase",
+            "one-hot: dealing, choosing dice, rolling, radio tower, TV station, business centre, "
+            "building, refilling, ended",
+            (9,),
+        ),
+        Field("supply_ten", "option `supply`: 1 for ten open kinds"),
+        Field("beginner", "option `beginner`"),
+        Field("dice", "the last roll; the second is 0 with one die", (2,), 6),
+        Field("rerolled", "1 after the reroll of this turn"),
+        Field("dice_chosen", "dice of this turn", (), 2),
+        Field("supply", "open cards of each kind, in the order of `cards.json`", (KINDS,), 6),
+        Field("deck", "face-down cards of each kind, with ten open kinds", (KINDS,), 6),
+    ),
+    seat=(
+        Field("on_turn", "1 for the seat on turn"),
+        Field("coins", "coins", (), MOST),
+        Field("landmarks", "1 for each built landmark", (LANDMARKS,)),
+        Field("city", "cards of each kind in the city", (KINDS,), 7),
+    ),
+)
+
 SHEET = Sheet(
     key="machi-koro",
     title="Machi Koro",
@@ -39,24 +64,12 @@ SHEET = Sheet(
     codes=REVEAL + KINDS,
     score_lines=LANDMARKS,
     reasons=LANDMARKS,
-    observation=(
-        Field("phase", 9),
-        Field("seats", 1),
-        Field("options", 2),
-        Field("dice", 2),
-        Field("rerolled", 1),
-        Field("dice_chosen", 1),
-        Field("on_turn", SEATS),
-        Field("coins", SEATS),
-        Field("landmarks", SEATS * LANDMARKS),
-        Field("cities", SEATS * KINDS),
-        Field("supply", KINDS),
-        Field("deck", KINDS),
-    ),
+    observation=OBSERVATION,
     levels=(
-        Level("search:sims=1,noise=0.3"),
-        Level("search:sims=1,noise=0.12"),
-        Level("search:sims=1,noise=0.03"),
-        Level("search:most=2000,trust=64", 0.3),
+        Level("search:sims=1,noise=0.3", quick=True),
+        Level("search:sims=1,noise=0.12", quick=True),
+        Level("search:sims=1,noise=0.03", quick=True),
+        Level("search:most=2000,trust=64", 0.3, by_simulations="search:sims=2000,trust=64"),
     ),
+    judge="search:sims=4000,trust=64",
 )

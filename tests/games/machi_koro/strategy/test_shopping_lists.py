@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import polis
 from polis.arena.simulation import simulate
+from polis.bots.specs import parse
+from polis.core.errors import UnknownBot
 from polis.core.position import Position
+from polis.games.machi_koro.sheet import KINDS
+from polis.games.machi_koro.strategy.list_codes import code_of, read_list, write_list
+from polis.games.machi_koro.strategy.shopping_lists import SHOPPING
 from tests.rules.machi_koro.table import MALL, PARK, START, STATION, TOWER, play, scene
 
 RANCH, BAKERY, STORE = "ranch-list", "bakery-list", "store-list"
@@ -156,3 +163,33 @@ def test_a_list_plays_legal_games_to_the_end(bot: str, options: dict[str, object
             game.play(player.choose(game.position, 1.0))
     result = simulate("machi-koro", 4, [*LISTS, "greedy"], 50, 1, options)
     assert sum(seat["wins"] for seat in result["seats"]) == 50
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "list:",
+        "list:3+ranch",
+        "list:1+castle",
+        "list:1+ranch:8",
+        "list:1+ranch:0",
+        "list:1+radio-tower:2",
+        "list:1+ranch+ranch+ranch+ranch+ranch+ranch+ranch",
+    ],
+)
+def test_what_is_no_list_is_refused(text: str) -> None:
+    with pytest.raises(UnknownBot, match=re.escape(text)):
+        parse(text, "machi-koro")
+
+
+def test_a_list_is_read_as_it_is_written() -> None:
+    text = write_list(2, ((1, 6), (KINDS, 1), (9, 2), (KINDS + 3, 1)))
+    assert text == "list:2+ranch:6+train-station+cheese-factory:2+radio-tower"
+    assert read_list(text) == code_of(2, ((1, 6), (KINDS, 1), (9, 2), (KINDS + 3, 1)))
+
+
+def test_a_list_without_a_name_plays_as_the_same_list_with_one() -> None:
+    position = play(scene(coins=[5, 0]), "dice 6")
+    for name, text in SHOPPING.items():
+        assert plays(name, position) == plays(text, position)
+    assert plays("list:1+cafe:2", position) == "build cafe"

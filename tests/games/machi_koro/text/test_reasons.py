@@ -8,10 +8,10 @@ import random
 import pytest
 
 from polis.core.contract import OVER
-from polis.core.kernel import COMPILED
 from polis.games.machi_koro.sheet import SHEET
 from polis.text.message import Message, Seat
 from tests.games.reasons import check_reasons
+from tests.native import NATIVE
 from tests.oracles.compare_machi_koro import Kernels
 from tests.oracles.machi_koro import ESTABLISHMENTS, LANDMARKS, SEATS, Table
 
@@ -26,7 +26,7 @@ ASKED = {
 }  # fmt: skip
 # How often the reasons are looked at: purple cards with a choice are rare.
 CHECKED = {"swap": 0.4, "tv": 0.4, "reveal": 0.05}
-ELSE_CHECKED = 0.05 if COMPILED else 0.02
+ELSE_CHECKED = 0.05 if NATIVE else 0.02
 
 
 def card(key: str) -> Message:
@@ -112,7 +112,7 @@ def confirms_swap(table: Table, words: list[str], reason: Message) -> bool:
 def sample(kernels: Kernels, rng: random.Random) -> list[int]:
     """All codes compiled; else all but the swaps, of which there are many, and some of those."""
     codes = list(range(SHEET.codes))
-    if COMPILED:
+    if NATIVE:
         return codes
     swaps = [code for code in codes if kernels.notation[code].startswith("swap")]
     chosen = set(rng.sample(swaps, 60))

@@ -66,7 +66,8 @@ def apply(box, P, i, code):
         _reveal(b, p, code - REVEAL)
 
 
-@kernel
+# Inlined, as is `_earn`: LLVM finds them too large, and a call costs random games 2 %.
+@inline_kernel
 def _roll(b, p, code):
     if code < TWO_DICE:
         p.first = code - ONE_DIE + 1
@@ -82,7 +83,7 @@ def _roll(b, p, code):
         _earn(b, p)
 
 
-@kernel
+@inline_kernel
 def _earn(b, p):
     """The roll is final: all pay and earn, then the roller decides about purple cards."""
     # The amusement park must stand before the roll, so it is checked before building.

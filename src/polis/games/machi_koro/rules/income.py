@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from polis.core.kernel import kernel
+import numpy as np
+
+from polis.core.kernel import kernel, lowest_bit
 from polis.games.machi_koro.box import (
     BANK,
     BLUE,
     EVERYONE,
-    GREEN,
     MALL,
     OPPONENT,
     RED,
@@ -44,32 +45,38 @@ def card_income(b, p, seat, kind):
 @kernel
 def _cards_with(b, p, seat, symbol):
     n = 0
-    for kind in range(KINDS):
-        if b.symbol[kind] == symbol:
-            n += p.cities[seat, kind]
+    kinds = b.having[symbol]
+    while kinds:
+        n += p.cities[seat, lowest_bit(kinds)]
+        kinds &= kinds - 1
     return n
 
 
 @kernel
 def _pay_reds(b, p, total):
     """The roller pays counter-clockwise, first the previous player, until the coins run out."""
-    for step in range(1, p.seats):
-        owner = (p.seat - step) % p.seats
-        for place in range(b.actives[total]):
-            kind = b.active[total, place]
-            if b.colour[kind] == RED and p.cities[owner, kind]:
+    owner = np.int64(p.seat)
+    for _ in range(1, p.seats):
+        owner = owner - 1 if owner > 0 else p.seats - 1
+        kinds = b.activated[total] & b.coloured[RED]
+        while kinds:
+            kind = lowest_bit(kinds)
+            kinds &= kinds - 1
+            if p.cities[owner, kind]:
                 pay(p, p.seat, owner, kind, card_income(b, p, owner, kind))
 
 
 @kernel
 def _earn_from_bank(b, p, total):
-    for place in range(b.actives[total]):
-        kind = b.active[total, place]
-        if b.source[kind] != BANK:
-            continue
-        for seat in range(p.seats):
-            active = b.colour[kind] == BLUE or (b.colour[kind] == GREEN and seat == p.seat)
-            if active and p.cities[seat, kind]:
+    """Blue cards earn for all seats, green ones for the roller."""
+    roller = np.int64(p.seat)
+    kinds = b.activated[total] & b.earning
+    while kinds:
+        kind = lowest_bit(kinds)
+        kinds &= kinds - 1
+        blue = b.colour[kind] == BLUE
+        for seat in range(0 if blue else roller, p.seats if blue else roller + 1):
+            if p.cities[seat, kind]:
                 pay(p, BANK_PAYS, seat, kind, card_income(b, p, seat, kind))
 
 

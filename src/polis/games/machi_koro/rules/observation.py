@@ -3,33 +3,39 @@
 from __future__ import annotations
 
 from polis.core.kernel import kernel
-from polis.games.machi_koro.sheet import KINDS, LANDMARKS, SEATS
+from polis.core.sheet import MOST
+from polis.games.machi_koro.rules.position import ENDED
+from polis.games.machi_koro.sheet import KINDS, LANDMARKS, OBSERVATION
+
+PHASES = ENDED + 1
+TABLE, SEAT = OBSERVATION.table_size, OBSERVATION.seat_size
+SUPPLY = TABLE - 2 * KINDS
 
 
 @kernel
-def observe(box, P, i, seat, out):
-    """Write the sheet's fields in order; the observer is the first seat."""
+def observe(box, P, i, seat, vector, planes, stamp):
+    """Write the fields of the sheet; the observer is the first seat."""
     p = P[i]
-    out[:] = 0
-    out[p.phase] = 1
-    out[9] = p.seats
-    out[10] = p.ten
-    out[11] = p.beginner
-    out[12] = p.first
-    out[13] = p.second
-    out[14] = p.rerolled
-    out[15] = p.dice
-    n = 16
-    for step in range(p.seats):
-        other = (seat + step) % p.seats
-        out[n + step] = other == p.seat
-        out[n + SEATS + step] = p.coins[other]
-        for landmark in range(LANDMARKS):
-            out[n + 2 * SEATS + step * LANDMARKS + landmark] = p.landmarks[other, landmark]
-        for kind in range(KINDS):
-            place = n + (2 + LANDMARKS) * SEATS + step * KINDS + kind
-            out[place] = p.cities[other, kind]
-    n += (2 + LANDMARKS + KINDS) * SEATS
+    vector[:PHASES] = 0
+    vector[p.phase] = 1
+    vector[PHASES] = p.ten
+    vector[PHASES + 1] = p.beginner
+    vector[PHASES + 2] = p.first
+    vector[PHASES + 3] = p.second
+    vector[PHASES + 4] = p.rerolled
+    vector[PHASES + 5] = p.dice
     for kind in range(KINDS):
-        out[n + kind] = p.supply[kind]
-        out[n + KINDS + kind] = p.deck[kind]
+        vector[SUPPLY + kind] = p.supply[kind]
+        vector[SUPPLY + KINDS + kind] = p.deck[kind]
+    other = seat
+    n = TABLE
+    for _ in range(p.seats):
+        vector[n] = other == p.seat
+        vector[n + 1] = min(p.coins[other], MOST)
+        for landmark in range(LANDMARKS):
+            vector[n + 2 + landmark] = p.landmarks[other, landmark]
+        for kind in range(KINDS):
+            vector[n + 2 + LANDMARKS + kind] = p.cities[other, kind]
+        n += SEAT
+        other = other + 1 if other + 1 < p.seats else 0
+    return stamp

@@ -10,8 +10,8 @@ from typing import Any
 
 import numpy as np
 
-from polis.core.kernel import kernel
-from polis.games.machi_koro.box import HIGHEST_ROLL, ODDS, OPPONENT, STATION
+from polis.core.kernel import entry_point, kernel
+from polis.games.machi_koro.box import BLUE, HIGHEST_ROLL, ODDS, OPPONENT, RED, STATION
 from polis.games.machi_koro.rules.apply import can_use
 from polis.games.machi_koro.rules.income import name_target, settle
 from polis.games.machi_koro.sheet import KINDS, SEATS
@@ -40,7 +40,50 @@ def _roll_out(b, p, roller, total, before):
 
 
 @kernel
-def _per_round(b, p, seat, before):
+def _has_effect(b, kinds, own):
+    """Whether cards of these kinds do something on a roll of their owner's own, or of another."""
+    for kind in range(KINDS):
+        if kinds >> kind & 1:
+            colour = b.colour[kind]
+            if colour == BLUE or (colour == RED) != own:
+                return True
+    return False
+
+
+@kernel
+def _add_card(b, p, seat, kind, before, changes):
+    """Update the changes by each roll for one more card of a kind in a seat's city."""
+    p.cities[seat, kind] += 1
+    raised = 1 << kind | b.counting[kind]
+    for total in range(1, HIGHEST_ROLL + 1):
+        active = b.activated[total] & raised
+        if active:
+            for roller in range(p.seats):
+                if _has_effect(b, active, seat == roller):
+                    _note_roll(b, p, roller, total, before, changes)
+    p.cities[seat, kind] -= 1
+
+
+@kernel
+def _note_roll(b, p, roller, total, before, changes):
+    _roll_out(b, p, roller, total, before)
+    for seat in range(p.seats):
+        changes[roller, total, seat] = p.coins[seat] - before[seat]
+
+
+@kernel
+def _restore(b, p, kind, changes, trial):
+    """Make `trial` equal to `changes` again, where a card of this kind made a difference."""
+    raised = 1 << kind | b.counting[kind]
+    for total in range(1, HIGHEST_ROLL + 1):
+        if b.activated[total] & raised:
+            for roller in range(p.seats):
+                for seat in range(p.seats):
+                    trial[roller, total, seat] = changes[roller, total, seat]
+
+
+@kernel
+def _per_round(p, seat, changes):
     """The mean income of a seat in a round, one roll of every player."""
     gain = 0.0
     for roller in range(p.seats):
@@ -49,11 +92,9 @@ def _per_round(b, p, seat, before):
         for dice in range(1, 3 if p.landmarks[roller, STATION] else 2):
             own = 0.0
             here = 0.0
-            for total in range(1, HIGHEST_ROLL + 1):
-                if ODDS[dice, total] > 0:
-                    _roll_out(b, p, roller, total, before)
-                    own += ODDS[dice, total] * (p.coins[roller] - before[roller])
-                    here += ODDS[dice, total] * (p.coins[seat] - before[seat])
+            for total in range(dice, 6 * dice + 1):
+                own += ODDS[dice, total] * changes[roller, total, roller]
+                here += ODDS[dice, total] * changes[roller, total, seat]
             if dice == 1 or own > best:
                 best = own
                 mine = here
@@ -61,8 +102,8 @@ def _per_round(b, p, seat, before):
     return gain / 36.0
 
 
-@kernel
-def outlook(box, P, i, before, changes, incomes, gains):
+@entry_point
+def outlook(box, P, i, before, changes, trial, incomes, gains):
     """Fill in the change by each roll, each seat's mean income a round, and what each card adds.
 
     It modifies the position, so pass a copy.
@@ -73,21 +114,22 @@ def outlook(box, P, i, before, changes, incomes, gains):
         before[seat] = p.coins[seat]
     for roller in range(p.seats):
         for total in range(1, HIGHEST_ROLL + 1):
-            _roll_out(b, p, roller, total, before)
+            _note_roll(b, p, roller, total, before, changes)
             for seat in range(p.seats):
-                changes[roller, total, seat] = p.coins[seat] - before[seat]
+                trial[roller, total, seat] = changes[roller, total, seat]
     for seat in range(p.seats):
-        incomes[seat] = _per_round(b, p, seat, before)
+        incomes[seat] = _per_round(p, seat, changes)
         for kind in range(KINDS):
-            p.cities[seat, kind] += 1
-            gains[seat, kind] = _per_round(b, p, seat, before) - incomes[seat]
-            p.cities[seat, kind] -= 1
+            _add_card(b, p, seat, kind, before, trial)
+            gains[seat, kind] = _per_round(p, seat, trial) - incomes[seat]
+            _restore(b, p, kind, changes, trial)
 
 
 def scratch() -> tuple[Any, ...]:
-    """New arrays for `outlook` to fill in: coins before, changes, incomes, gains."""
+    """New arrays for `outlook` to fill in: coins before, changes, scratch, incomes, gains."""
     return (
         np.zeros(SEATS, np.int64),
+        np.zeros(CHANGES, np.int64),
         np.zeros(CHANGES, np.int64),
         np.zeros(SEATS),
         np.zeros((SEATS, KINDS)),

@@ -74,39 +74,53 @@ def dice_of(b, p, seat):
 
 
 @kernel
-def activations(b, p, seat, kind, dice):
-    """The expected activations a round of a card of a kind, for a seat that rolls `dice` dice."""
-    often = 0.0 if b.colour[kind] == RED else b.hits[dice, kind]
+def activations(b, p, seat, kind):
+    """The expected activations a round of a card of a kind, if its seat rolls one die, or two."""
+    one = two = 0.0
+    if b.colour[kind] != RED:
+        one = b.hits[1, kind]
+        two = b.hits[2, kind]
     if b.colour[kind] == RED or b.colour[kind] == BLUE:
         for other in range(p.seats):
             if other != seat:
-                often += b.hits[dice_of(b, p, other), kind]
-    return often
+                often = b.hits[dice_of(b, p, other), kind]
+                one += often
+                two += often
+    return one, two
 
 
 @kernel
-def earning(b, p, seat, dice):
-    """The weighted expected coins a round of a seat that rolls `dice` dice."""
-    gain = 0.0
+def earnings(b, p, seat):
+    """The weighted expected coins a round of a seat that rolls one die, and of one that rolls two.
+
+    Both at once, because most of the work is the same for either.
+    """
+    one = two = 0.0
     kinds = p.owned[seat]
     while kinds:
         kind = lowest_bit(kinds)
         kinds &= kinds - 1
-        often = activations(b, p, seat, kind, dice)
-        gain += often * weighted_income(b, p, seat, kind) * p.cities[seat, kind]
-    return gain
+        by_one, by_two = activations(b, p, seat, kind)
+        coins = weighted_income(b, p, seat, kind)
+        one += by_one * coins * p.cities[seat, kind]
+        two += by_two * coins * p.cities[seat, kind]
+    return one, two
 
 
 @kernel
-def added_income(b, p, seat, kind, dice):
-    """What one more card of a kind adds to a seat's income, also through cards that count it."""
-    gain = activations(b, p, seat, kind, dice) * weighted_income(b, p, seat, kind)
+def added_income(b, p, seat, kind):
+    """What one more card of a kind adds to `earnings`, also through cards that count it."""
+    one, two = activations(b, p, seat, kind)
+    coins = weighted_income(b, p, seat, kind)
+    one *= coins
+    two *= coins
     kinds = p.owned[seat] & b.counting[kind]
     while kinds:
         other = lowest_bit(kinds)
         kinds &= kinds - 1
-        gain += b.hits[dice, other] * b.coins[other] * weight(b, p, other) * p.cities[seat, other]
-    return gain
+        one += b.hits[1, other] * b.coins[other] * weight(b, p, other) * p.cities[seat, other]
+        two += b.hits[2, other] * b.coins[other] * weight(b, p, other) * p.cities[seat, other]
+    return one, two
 
 
 @kernel
@@ -155,8 +169,10 @@ def rounds_after(b, p, code, one, two):
         coins += min(b.coins[b.tv], p.coins[code - TV])
     elif code != DECLINE:
         given, taken = (code - SWAP) // KINDS % KINDS, (code - SWAP) % KINDS
-        one += added_income(b, p, seat, taken, 1) - added_income(b, p, seat, given, 1)
-        two += added_income(b, p, seat, taken, 2) - added_income(b, p, seat, given, 2)
+        more = added_income(b, p, seat, taken)
+        less = added_income(b, p, seat, given)
+        one += more[0] - less[0]
+        two += more[1] - less[1]
     return rounds_to_win(b, p, seat, coins, income(b, p, seat, one, two))
 
 
@@ -167,20 +183,15 @@ def _rounds_after_building(b, p, seat, card, one, two):
         return rounds_to_win(b, p, seat, coins, income(b, p, seat, one, two))
     coins -= b.cost[card]
     if card < KINDS:
-        one += added_income(b, p, seat, card, 1)
-        two += added_income(b, p, seat, card, 2)
+        more = added_income(b, p, seat, card)
+        one += more[0]
+        two += more[1]
         return rounds_to_win(b, p, seat, coins, income(b, p, seat, one, two))
     p.landmarks[seat, card - KINDS] = 1
     one, two = earnings(b, p, seat)
     left = rounds_to_win(b, p, seat, coins, income(b, p, seat, one, two))
     p.landmarks[seat, card - KINDS] = 0
     return left
-
-
-@kernel
-def earnings(b, p, seat):
-    """The income a round of a seat with one die and with two."""
-    return earning(b, p, seat, 1), earning(b, p, seat, 2)
 
 
 @kernel

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import math
-
 import numpy as np
 
+from polis.core.arithmetic import exp
 from polis.core.contract import CHANCE
 from polis.core.dealer import deal, random_below, random_word
 from polis.core.kernel import kernel
@@ -65,7 +64,7 @@ def playout(box, P, i, luck, codes, out):
             second = out[seat]
     for seat in range(seats):
         lead = (second if out[seat] == first else first) - out[seat]
-        out[seat] = 1.0 / (1.0 + math.exp(-lead / CLOSE))
+        out[seat] = 1.0 / (1.0 + exp(-lead / CLOSE))
 
 
 @kernel

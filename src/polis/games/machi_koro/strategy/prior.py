@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import math
-
 import numpy as np
 
+from polis.core.arithmetic import log
 from polis.core.kernel import kernel
 from polis.games.machi_koro.strategy.evaluation import (
     earnings,
@@ -26,4 +25,4 @@ def prior(box, P, i, codes, n, out):
         return
     one, two = earnings(b, p, np.int64(p.seat))
     for k in range(n):
-        out[k] = -HASTE * math.log(1.0 + rounds_after(b, p, codes[k], one, two))
+        out[k] = -HASTE * log(1.0 + rounds_after(b, p, codes[k], one, two))

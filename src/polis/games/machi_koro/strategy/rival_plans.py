@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from polis.core.kernel import kernel
 from polis.games.machi_koro.sheet import KINDS
-from polis.games.machi_koro.strategy.shopping_lists import BOTS, ITEMS, MOST_ITEMS
+from polis.games.machi_koro.strategy.list_codes import MOST_ITEMS, item
+from polis.games.machi_koro.strategy.shopping_lists import BOTS, plan_of
 
 NO_LIST = -1
 
@@ -29,9 +30,10 @@ def guess_list(b, p, seat, guess):
 @kernel
 def _fits(b, p, seat, number, bought):
     """Whether a seat bought only items of this list, in its order."""
+    plan = plan_of(number)
     due = True  # all earlier items are bought or sold out
     for place in range(MOST_ITEMS):
-        card = ITEMS[number, place, 0]
+        card, most = item(plan, place)
         if card < 0:
             break
         if card >= KINDS:
@@ -40,8 +42,8 @@ def _fits(b, p, seat, number, bought):
         else:
             has = p.cities[seat, card] - b.start[card]
             bought -= has
-            full = has >= ITEMS[number, place, 1] or p.supply[card] + p.deck[card] == 0
-        if has < 0 or has > ITEMS[number, place, 1] or (has > 0 and not due):
+            full = has >= most or p.supply[card] + p.deck[card] == 0
+        if has < 0 or has > most or (has > 0 and not due):
             return False
         due = due and full
     return bought == 0

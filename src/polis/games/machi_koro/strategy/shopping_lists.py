@@ -1,4 +1,4 @@
-"""Three shopping lists that people play, as bots.
+"""Shopping lists as bots: three that people play, and any other, as `list:…`.
 
 A list is bought from top to bottom, one item a turn, waiting for the coins; then the landmarks.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 import numpy as np
 
 from polis.core.kernel import kernel
-from polis.games.machi_koro.box import BANK, CARD_KEYS, EVERYONE, OPPONENT
+from polis.games.machi_koro.box import BANK, EVERYONE, OPPONENT
 from polis.games.machi_koro.rules.income import card_income
 from polis.games.machi_koro.rules.position import BUILDING, DICE, RADIO_TOWER, TV_TARGET
 from polis.games.machi_koro.sheet import (
@@ -23,28 +23,35 @@ from polis.games.machi_koro.sheet import (
     ROLL_TWO,
     TV,
 )
+from polis.games.machi_koro.strategy.list_codes import MOST_ITEMS, item, read_list, rolls_two
+from polis.games.machi_koro.strategy.list_styles import (
+    changed_style,
+    crossed_style,
+    random_style,
+)
 
-ONE_DIE, TWO_DICE = 1, 2
+__all__ = ["BOTS", "FAMILY", "SHOPPING", "changed_style", "crossed_style", "own", "random_style",
+           "read"]  # fmt: skip
 
-SHOPPING: dict[str, tuple[int, tuple[tuple[str, int], ...]]] = {
-    "ranch-list": (
-        TWO_DICE,
-        (("ranch", 6), ("train-station", 1), ("cheese-factory", 2), ("radio-tower", 1)),
-    ),
-    "bakery-list": (ONE_DIE, (("bakery", 6), ("shopping-mall", 1), ("radio-tower", 1))),
-    "store-list": (ONE_DIE, (("bakery", 3), ("shopping-mall", 1), ("convenience-store", 6))),
+FAMILY = "list"
+"""How the specs of all lists begin, before a colon."""
+
+SHOPPING = {
+    "ranch-list": "list:2+ranch:6+train-station+cheese-factory:2+radio-tower",
+    "bakery-list": "list:1+bakery:6+shopping-mall+radio-tower",
+    "store-list": "list:1+bakery:3+shopping-mall+convenience-store:6",
 }
-"""For each list: the number of dice it rolls, and the cards it buys with their numbers."""
+"""The lists that have a name."""
 
 BOTS = tuple(SHOPPING)
+read = read_list
+PLANS = np.array([read_list(text) for text in SHOPPING.values()], np.int64)
 
-MOST_ITEMS = 4
-ITEMS = np.full((len(BOTS), MOST_ITEMS, 2), -1, np.int64)  # a card and a number; -1 is no item
-DICE_OF = np.zeros(len(BOTS), np.int64)
-for _row, (_dice, _items) in enumerate(SHOPPING.values()):
-    DICE_OF[_row] = _dice
-    for _place, (_key, _number) in enumerate(_items):
-        ITEMS[_row, _place] = CARD_KEYS.index(_key), _number
+
+@kernel
+def plan_of(number):
+    """The list of a bot's number, as an integer; a number that is no place in BOTS is a list."""
+    return PLANS[number] if number < len(BOTS) else number
 
 
 @kernel
@@ -52,10 +59,11 @@ def own(box, P, i, codes, n, bits, number):
     """The action of the list of this number."""
     b = box[0]
     p = P[i]
+    plan = plan_of(number)
     if p.phase == BUILDING:
-        return _build(b, p, number)
+        return _build(b, p, plan)
     if p.phase == DICE:
-        return ROLL_TWO if DICE_OF[number] == TWO_DICE else ROLL_ONE
+        return ROLL_TWO if rolls_two(plan) else ROLL_ONE
     if p.phase == RADIO_TOWER:
         return KEEP if _pays(b, p) else REROLL
     if p.phase == TV_TARGET:
@@ -64,7 +72,7 @@ def own(box, P, i, codes, n, bits, number):
 
 
 @kernel
-def _build(b, p, number):
+def _build(b, p, plan):
     """The next item as soon as it can be built, or nothing; landmarks after the items."""
     coins = p.coins[p.seat]
     missing = 0
@@ -74,7 +82,7 @@ def _build(b, p, number):
             missing += b.cost[KINDS + landmark]
             if cheapest < 0 or b.cost[KINDS + landmark] < b.cost[cheapest]:
                 cheapest = KINDS + landmark
-    card = cheapest if coins >= missing else _next_item(b, p, number)
+    card = cheapest if coins >= missing else _next_item(b, p, plan)
     if card < 0:
         card = cheapest
     if coins < b.cost[card] or (card < KINDS and p.supply[card] == 0):
@@ -83,13 +91,13 @@ def _build(b, p, number):
 
 
 @kernel
-def _next_item(b, p, number):
+def _next_item(b, p, plan):
     """The first item that is not yet complete, or -1; unavailable items are skipped.
 
     A position does not record purchases, so a card lost in a swap counts as not bought.
     """
     for place in range(MOST_ITEMS):
-        card = ITEMS[number, place, 0]
+        card, count = item(plan, place)
         if card < 0:
             break
         if card >= KINDS:
@@ -99,7 +107,7 @@ def _next_item(b, p, number):
         sold_out = p.supply[card] + p.deck[card] == 0
         full = p.full[p.seat] & (1 << card) != 0  # the limit of the option `beginner`
         bought = p.cities[p.seat, card] - b.start[card]
-        if bought < ITEMS[number, place, 1] and not sold_out and not full:
+        if bought < count and not sold_out and not full:
             return card
     return -1
 

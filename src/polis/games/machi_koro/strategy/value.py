@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from polis.core.kernel import kernel
+from polis.core.kernel import kernel, lowest_bit
 from polis.games.machi_koro.box import (
     BANK,
     BLUE,
@@ -23,32 +23,58 @@ HORIZON = 10.0
 # The value of a landmark relative to its price: more than 1, because landmarks win. Against 1.5,
 # measured in the same way: 1 % with 1.0, 33 % with 2.0, 32 % with 3.0.
 LANDMARK = 1.5
-SWAP_GAIN = 2.0  # rough value in coins of a swap by the business centre
+SWAP_GAIN = 2  # rough value in coins of a swap by the business centre
 VICTORY = 1e6
 
 
 @kernel
-def roll_income(b, p, seat, total):
-    """The net coins a seat would gain by rolling `total` on its own turn."""
-    gain = 0.0
-    for place in range(b.actives[total]):
-        kind = b.active[total, place]
-        if b.colour[kind] == RED:
-            for other in range(p.seats):
-                if other != seat:
-                    gain -= card_income(b, p, other, kind)
-    gain = max(gain, -float(p.coins[seat]))
-    for place in range(b.actives[total]):
-        kind = b.active[total, place]
-        if p.cities[seat, kind]:
-            gain += _own_card(b, p, seat, kind)
-    return gain
+def expected_roll(b, p, seat, dice):
+    """Expected coins of a seat's own roll with this many dice."""
+    # Sums of coins in 36ths: whole numbers, which are exact in any order.
+    gain = -_paid_to_others(b, p, seat, dice)
+    kinds = p.owned[seat] & ~b.coloured[RED]
+    while kinds:
+        kind = lowest_bit(kinds)
+        kinds &= kinds - 1
+        gain += b.chances[dice, kind] * _own_card(b, p, seat, kind)
+    return gain / 36.0
+
+
+@kernel
+def _paid_to_others(b, p, seat, dice):
+    """What a seat pays for red cards on its own roll, as far as its coins go."""
+    theirs = 0
+    for other in range(p.seats):
+        if other != seat:
+            theirs |= p.owned[other]
+    theirs &= b.coloured[RED]
+    paid = 0
+    if theirs:
+        for total in range(dice, 6 * dice + 1):
+            if b.activated[total] & theirs:
+                owed = _owed_to_others(b, p, seat, b.activated[total] & theirs)
+                paid += ODDS[dice, total] * min(owed, p.coins[seat])
+    return paid
+
+
+@kernel
+def _owed_to_others(b, p, seat, kinds):
+    """What a seat owes the others when their cards of these kinds are activated."""
+    owed = 0
+    while kinds:
+        kind = lowest_bit(kinds)
+        kinds &= kinds - 1
+        for other in range(p.seats):
+            if other != seat:
+                owed += card_income(b, p, other, kind)
+    return owed
 
 
 @kernel
 def _own_card(b, p, seat, kind):
+    """The coins from a seat's cards of one kind, not red, when the seat's own roll activates it."""
     if b.source[kind] == BANK:
-        return float(card_income(b, p, seat, kind))
+        return card_income(b, p, seat, kind)
     if b.source[kind] == EXCHANGE and p.seats > 1:
         return SWAP_GAIN
     taken = 0
@@ -59,28 +85,19 @@ def _own_card(b, p, seat, kind):
                 taken += here
             elif b.source[kind] == OPPONENT:
                 taken = max(taken, here)
-    return float(taken)
-
-
-@kernel
-def expected_roll(b, p, seat, dice):
-    """Expected coins of a seat's own roll with this many dice."""
-    gain = 0.0
-    for total in range(dice, 6 * dice + 1):
-        gain += ODDS[dice, total] * roll_income(b, p, seat, total)
-    return gain / 36.0
+    return taken
 
 
 @kernel
 def expected_other(b, p, seat, roller):
     """Expected coins of a seat on another's roll: blue from the bank, red from the roller."""
     dice = 2 if p.landmarks[roller, STATION] else 1
-    gain = 0.0
-    for total in range(dice, 6 * dice + 1):
-        for place in range(b.actives[total]):
-            kind = b.active[total, place]
-            if b.colour[kind] == BLUE or b.colour[kind] == RED:
-                gain += ODDS[dice, total] * card_income(b, p, seat, kind)
+    gain = 0
+    kinds = p.owned[seat] & (b.coloured[BLUE] | b.coloured[RED])
+    while kinds:
+        kind = lowest_bit(kinds)
+        kinds &= kinds - 1
+        gain += b.chances[dice, kind] * card_income(b, p, seat, kind)
     return gain / 36.0
 
 

@@ -66,7 +66,7 @@ def _odds(shown: View, words: Translation, names: list[str]) -> Table:
     seat = shown["seat"]
     for roll in shown["odds"][seat]:
         sums = {entry["sum"]: entry for entry in roll["sums"]}
-        chances = [f"{sums[t]['of36'] / 0.36:.0f}%" if t in sums else "" for t in range(1, 13)]
+        chances = [words.percent(sums[t]["of36"] / 36) if t in sums else "" for t in range(1, 13)]
         coins = [f"{sums[t]['coins'][seat]:+d}" if t in sums else "" for t in range(1, 13)]
         grid.add_row(words.format("mk-odds-chance", dice=roll["dice"]), *chances, style="dim")
         grid.add_row(words.format("mk-odds-coins", mean=roll["means"][seat]), *coins)

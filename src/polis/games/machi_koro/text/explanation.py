@@ -11,11 +11,15 @@ from polis.text.message import Message
 
 def explain(position: Position, seat: int, parts: bool = True) -> list[ScoreLine]:
     """One line for each landmark, worth a point when it is built."""
-    built = position.records[0]["landmarks"][seat]
+    built = position.records[0]["landmarks"][seat].tolist()
+    return position.part(f"explain {seat}", built, lambda: _explain(built))
+
+
+def _explain(built: list[int]) -> list[ScoreLine]:
     return [
         ScoreLine(
             Message("mk-line-built" if built[n] else "mk-line-unbuilt", card=card_name(KINDS + n)),
-            int(built[n]),
+            built[n],
         )
         for n in range(LANDMARKS)
     ]

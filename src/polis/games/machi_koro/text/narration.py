@@ -63,15 +63,19 @@ def tell(position: Position, code: int) -> Message:
 def payments(position: Position) -> list[Payment]:
     """Who paid whom and why after the last roll; the payer None is the bank."""
     p = position.records[0]
+    count = int(p["payments"])
+    if not count:
+        return []
+    columns = [p[name][:count].tolist() for name in ("payer", "payee", "card", "owed", "paid")]
     return [
         {
-            "payer": None if p["payer"][row] == BANK_PAYS else int(p["payer"][row]),
-            "payee": int(p["payee"][row]),
-            "card": KIND_KEYS[p["card"][row]],
-            "owed": int(p["owed"][row]),
-            "paid": int(p["paid"][row]),
+            "payer": None if payer == BANK_PAYS else payer,
+            "payee": payee,
+            "card": KIND_KEYS[card],
+            "owed": owed,
+            "paid": paid,
         }
-        for row in range(int(p["payments"]))
+        for payer, payee, card, owed, paid in zip(*columns, strict=True)
     ]
 
 

@@ -6,6 +6,7 @@ and for chance: dice 4 · dice 2+5 · reveal mine
 
 from __future__ import annotations
 
+from polis.core.interfaces import Array
 from polis.core.notation import match, refuse
 from polis.core.position import Position
 from polis.games.machi_koro.box import CARD_KEYS, KIND_KEYS
@@ -22,6 +23,7 @@ from polis.games.machi_koro.sheet import (
     ROLL_ONE,
     ROLL_TWO,
     SEATS,
+    SHEET,
     SWAP,
     TV,
     TWO_DICE,
@@ -58,6 +60,15 @@ def split_dice(code: int) -> tuple[int, int]:
 
 def write(position: Position, code: int) -> str:
     """The notation of an action or outcome."""
+    return NOTATIONS[code]
+
+
+def write_all(position: Position, codes: Array) -> list[str]:
+    """The notations of several actions."""
+    return [NOTATIONS[code] for code in codes.tolist()]
+
+
+def _write(code: int) -> str:
     for word, simple in SIMPLE.items():
         if code == simple:
             return word
@@ -74,6 +85,9 @@ def write(position: Position, code: int) -> str:
         first, second = split_dice(code)
         return f"dice {first}+{second}" if second else f"dice {first}"
     return f"reveal {KIND_KEYS[code - REVEAL]}"
+
+
+NOTATIONS = [_write(code) for code in range(SHEET.codes)]
 
 
 def read(position: Position, text: str) -> int:

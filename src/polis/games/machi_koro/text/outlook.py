@@ -12,9 +12,9 @@ class Outlook:
     """The numbers of one position."""
 
     def __init__(self, position: Position) -> None:
-        before, self.changes, self.incomes, self.gains = scratch()
-        own = position.copy().records
-        outlook(position.rules.box, own, 0, before, self.changes, self.incomes, self.gains)
+        filled = scratch()
+        _, self.changes, _, self.incomes, self.gains = filled
+        outlook(position.rules.box, position.copy().records, 0, *filled)
         self.seats = position.seats
 
     def income(self, seat: int) -> float:

@@ -23,6 +23,14 @@ ASKED = {
     ROLLING: "mk-asks-roll",
 }
 
+REQUESTS = {
+    DICE: "mk-you-dice",
+    RADIO_TOWER: "mk-you-radio",
+    TV_TARGET: "mk-you-tv",
+    SWAPPING: "mk-you-swap",
+    BUILDING: "mk-you-build",
+}
+
 
 def prompt(position: Position) -> Message:
     """Whose turn it is and what is asked."""
@@ -33,3 +41,8 @@ def prompt(position: Position) -> Message:
     if p["phase"] == ROLLING:
         return Message("mk-asks-roll", seat=seat)
     return Message(ASKED.get(int(p["phase"]), "mk-asks-reveal"), seat=seat)
+
+
+def request(position: Position) -> Message:
+    """What the seat to act is asked to do, in the second person."""
+    return Message(REQUESTS[int(position.records[0]["phase"])])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, get_args
+from typing import get_args
 
 from polis.core.position import Position
 from polis.games.machi_koro.box import (
@@ -12,10 +12,9 @@ from polis.games.machi_koro.box import (
     LANDMARK_KEYS,
     STATION,
 )
-from polis.games.machi_koro.sheet import KINDS, LANDMARKS
 from polis.games.machi_koro.text.narration import payments
 from polis.games.machi_koro.text.outlook import Outlook
-from polis.games.machi_koro.text.view_types import Card, City, Phase, Rolls, View
+from polis.games.machi_koro.text.view_types import Card, Landmark, Phase, Pile, Rolls, View
 
 # What the table waits for, in the order of the phases.
 PHASES: tuple[Phase, ...] = get_args(Phase)
@@ -31,46 +30,55 @@ PRINTED: list[Card] = [
 ]
 
 
+LANDMARK_COSTS: list[Landmark] = [
+    {"key": card["key"], "cost": card["cost"]} for card in CARDS["landmarks"]
+]
+
+
 def view(position: Position) -> View:
     """The whole position by keys; `odds` tell for each roller what a roll would bring everybody."""
     p = position.records[0]
     outlook = Outlook(position)
-    first, second = int(p["first"]), int(p["second"])
+    supply = p["supply"].tolist()
+    cities, built, coins = p["cities"].tolist(), p["landmarks"].tolist(), p["coins"].tolist()
     return {
         "turn": position.turns,
         "seat": int(p["seat"]),
         "phase": PHASES[p["phase"]],
-        "dice": [die for die in (first, second) if die],
-        "cities": [_city(p, owner, outlook) for owner in range(position.seats)],
-        "supply": [
-            {**card, "left": int(p["supply"][kind]), "gain": outlook.gain(kind)}
-            for kind, card in enumerate(PRINTED)
+        "dice": [die for die in (int(p["first"]), int(p["second"])) if die],
+        "cities": [
+            {
+                "coins": coins[seat],
+                "income": outlook.income(seat),
+                "cards": {KIND_KEYS[kind]: n for kind, n in enumerate(cities[seat]) if n},
+                "landmarks": [LANDMARK_KEYS[n] for n, here in enumerate(built[seat]) if here],
+            }
+            for seat in range(position.seats)
         ],
+        "supply": position.part(
+            "supply", (supply, outlook.gains.tobytes()), lambda: _supply(supply, outlook)
+        ),
         "deck": int(p["deck"].sum()) if p["ten"] else None,
-        "landmarks": [{"key": card["key"], "cost": card["cost"]} for card in CARDS["landmarks"]],
-        "odds": [_odds(p, roller, outlook) for roller in range(position.seats)],
+        "landmarks": LANDMARK_COSTS,
+        "odds": [
+            _odds(position, outlook, roller, bool(built[roller][STATION]))
+            for roller in range(position.seats)
+        ],
         "payments": payments(position),
     }
 
 
-def _city(p: Any, seat: int, outlook: Outlook) -> City:
-    return {
-        "coins": int(p["coins"][seat]),
-        "income": outlook.income(seat),
-        "cards": {
-            KIND_KEYS[kind]: int(p["cities"][seat][kind])
-            for kind in range(KINDS)
-            if p["cities"][seat][kind]
-        },
-        "landmarks": [
-            LANDMARK_KEYS[landmark]
-            for landmark in range(LANDMARKS)
-            if p["landmarks"][seat][landmark]
-        ],
-    }
+def _supply(left: list[int], outlook: Outlook) -> list[Pile]:
+    return [
+        {**card, "left": left[kind], "gain": outlook.gain(kind)}
+        for kind, card in enumerate(PRINTED)
+    ]
 
 
-def _odds(p: Any, roller: int, outlook: Outlook) -> list[Rolls]:
+def _odds(position: Position, outlook: Outlook, roller: int, two: bool) -> list[Rolls]:
     """For each number of dice the roller may choose: every sum and what it would bring each."""
-    allowed = (1, 2) if p["landmarks"][roller][STATION] else (1,)
-    return [outlook.rolls(roller, dice) for dice in allowed]
+    return position.part(
+        f"odds {roller}",
+        (two, outlook.changes[roller].tobytes()),
+        lambda: [outlook.rolls(roller, dice) for dice in ((1, 2) if two else (1,))],
+    )

@@ -1,13 +1,13 @@
 # Machi Koro v prohlížeči, česky.
 
-machi-koro-tagline = Házejte kostkami, sbírejte mince, stavte městečko kartu po kartě; čtyři dominanty vyhrávají.
+machi-koro-tagline = Házejte kostkami, sbírejte mince, stavte městečko kartu po kartě; kdo první postaví čtyři dominanty, vyhrává.
 machi-koro-credit = Autorem hry Machi Koro je Masao Suganuma; práva k ní mají její vydavatelé.
 
 ## Volby
 
 machi-koro-option-supply = Karty v zásobě
-machi-koro-option-supply-all = všechny leží na stole
-machi-koro-option-supply-ten = na stole leží deset druhů, ostatní tvoří balíček
+machi-koro-option-supply-all = všechny leží lícem vzhůru
+machi-koro-option-supply-ten = lícem vzhůru leží deset druhů, ostatní tvoří balíček
 machi-koro-option-beginner = Pravidlo pro začátečníky: ve městě nejvýš dvě stejné karty
 
 ## Co karty dělají
@@ -28,7 +28,7 @@ mk-web-does-family-restaurant = 2 mince od toho, kdo hodil
 mk-web-does-apple-orchard = 3 mince
 mk-web-does-fruit-market = 2 mince za každý klas
 mk-web-does-train-station = hod jednou kostkou, nebo dvěma
-mk-web-does-shopping-mall = šálky a obchody: každý o 1 minci víc
+mk-web-does-shopping-mall = karty se šálkem a obchodem: každá o 1 minci víc
 mk-web-does-amusement-park = stejná čísla: tah navíc
 mk-web-does-radio-tower = jednou za tah hodit znovu
 mk-web-colour-blue = modrá, při každém hodu
@@ -89,9 +89,9 @@ mk-web-decline = Nic nevyměnit
 mk-web-nothing = Nic nestavět
 mk-web-swap = Výměna karty
 mk-web-give = Dáváte
-mk-web-take-from = Berete si, dává { $name }
+mk-web-take-from = { $name } vám dá
 mk-web-give-card = dát: { $card }
-mk-web-take-card = vzít si, dává { $name }: { $card }
+mk-web-take-card = vzít: { $card } ({ $name })
 mk-web-after-coins = Mince: { $before } → { $after }
 mk-web-after-income = Příjem za kolo: { NUMBER($before, minimumFractionDigits: 2, maximumFractionDigits: 2) } → { NUMBER($after, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
@@ -103,7 +103,7 @@ mk-web-odds-caption = Každý součet, jak je pravděpodobný a kolik mincí by 
 mk-web-how-many-dice = Kolik kostek
 mk-web-chance = šance
 mk-web-mean-roll = Průměr tohoto hodu: { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-mk-web-mean-round = Za celé kolo: { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+mk-web-mean-round = Průměr za celé kolo: { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
 ## Seznam akcí a klávesy
 
@@ -114,6 +114,7 @@ mk-web-group-give = Dát kartu: { $card }
 mk-web-group-tv = Kdo zaplatí
 mk-web-group-roll = Kostky
 mk-web-group-no = Vynechat
+mk-web-key-reveal = hodit kostkou
 mk-web-key-roll = hodit jednou kostkou, dvěma kostkami
 mk-web-key-again = nechat hod, hodit znovu
 mk-web-key-nothing = nic nestavět, nic nevyměnit
@@ -139,7 +140,7 @@ mk-web-figure-four = 2 samoobsluhy × (3 + 1) = 8 mincí.
 
 ## První partie
 
-mk-web-learn-welcome = Máte Pšeničné pole, Pekárnu a 3 mince. Kdo jako první postaví všechny čtyři dominanty, vítězí. V každém tahu se hodí, potom mince změní majitele a nakonec smíte postavit jednu kartu. Dokud házíte jednou kostkou, není před hodem co volit: nechte hodit.
+mk-web-learn-welcome = Máte Pšeničné pole, Pekárnu a 3 mince. Kdo jako první postaví všechny čtyři dominanty, vítězí. V každém tahu se hodí, potom mince změní majitele a nakonec smíte postavit jednu kartu. Dokud házíte jednou kostkou, není před hodem co volit: hodíte tlačítkem „Dál“.
 mk-web-learn-build = Pětka: nikdo nemá kartu s tímto číslem, nikdo tedy nic nedostává. Teď stavte. Vyberte Samoobsluhu za 2 mince: je zelená a přinese vám 3 mince pokaždé, když hodíte čtyřku.
 mk-web-learn-blue = Soupeř postavil Kavárnu. Je červená: když hodíte trojku, zaplatíte mu. Hodili jste šestku a nic jste nedostali. Za poslední minci postavte Statek. Je modrý a vynáší, když kdokoli hodí dvojku.
 mk-web-learn-order = Trojka. Nejdřív se platí, teprve potom se vydělává: Kavárně jste dlužili minci, ale žádnou jste neměli, a co nelze zaplatit, propadá. Pak vám Pekárna přinesla 1. Postavte za ni druhý Statek.
@@ -147,11 +148,11 @@ mk-web-learn-red = Dvojka: dva Statky a Pekárna přinesly 3 mince. Teď si poř
 mk-web-learn-gain = Takhle pracují modré karty: Statky vám přinesly 2 mince při soupeřově hodu a další 2 při vašem. Zelené číslo na kartě v zásobě říká, o kolik by v průměru zvýšila váš příjem za kolo. Postavte další Samoobsluhu.
 mk-web-learn-mall = Čtyřka a dvě Samoobsluhy: 6 mincí. Máte jich 10, to stačí na první dominantu. Postavte Nákupní centrum; každá vaše karta se šálkem nebo obchodem vynese o 1 minci víc.
 mk-web-learn-purple = Pekárna tentokrát přinesla 2 mince: to dělá Nákupní centrum. Postavte Stadión. Je fialový: když hodíte šestku, dá vám každý soupeř 2 mince.
-mk-web-learn-more = Dvě Samoobsluhy, každá 3 + 1: dohromady 8 mincí. S třetí bude mít čtyřka cenu 12 mincí. Postavte ji.
+mk-web-learn-more = Dvě Samoobsluhy, každá 3 + 1: dohromady 8 mincí. Se třetí vynese čtyřka 12 mincí. Postavte ji.
 mk-web-learn-park = Soupeř hodil trojku a zaplatil vaší Kavárně, díky Nákupnímu centru 2 mince. Vy jste pak hodili čtyřku: 12 mincí. Máte 21, postavte Zábavní park za 16. Až budete házet dvěma kostkami, dají vám stejná čísla tah navíc.
 mk-web-learn-station = Trojka: zaplatili jste dvěma soupeřovým Kavárnám, potom vynesla Pekárna. Teď postavte za 4 mince Nádraží. Od příštího tahu budete volit mezi jednou kostkou a dvěma.
 mk-web-learn-one = Zvolte počet kostek. Na tlačítkách stojí, kolik mincí který hod v průměru přinese, a tabulka příštího hodu ukazuje proč. Vaše karty mají nízká čísla: hoďte jednou kostkou.
-mk-web-learn-cows = Šestka: Stadión přinesl 2 mince. Postavte třetí Statek. Vynáší jako dosud na dvojku, a navíc je v tom plán.
+mk-web-learn-cows = Šestka: Stadión přinesl 2 mince. Postavte třetí Statek. Jako ty předchozí vynáší při dvojce, a navíc je v tom plán.
 mk-web-learn-again = Ještě jednou jedna kostka.
 mk-web-learn-factory = Tři Statky a Pekárna: 5 mincí. A teď ten plán: Mlékárna přinese 3 mince za každou krávu, když hodíte sedmičku. Se třemi Statky je to 9. Postavte ji.
 mk-web-learn-two = Na sedmičku jsou potřeba dvě kostky a je to jejich nejpravděpodobnější součet. Podívejte se na tabulku příštího hodu a hoďte dvěma kostkami.
@@ -159,3 +160,16 @@ mk-web-learn-double = Jen čtyřka, ale Samoobsluhy vynášejí i při dvou kost
 mk-web-learn-seven = Znovu dvě kostky. Sedmička by teď přinesla 18 mincí.
 mk-web-learn-tower = Sedmička: 2 mlékárny × 3 mince × 3 krávy = 18. S 28 mincemi můžete postavit Vysílač. Dovoloval by jednou za tah hodit znovu, ale je to vaše čtvrtá dominanta, a ta okamžitě vítězí.
 mk-web-learn-end = Vyhráli jste. Poznali jste všechny čtyři barvy i všechny čtyři dominanty. Na dvě fialové karty se nedostalo: Televizní studio vezme 5 mincí jednomu soupeři, Kancelářská budova vymění karty. Ať vás vlastní partie baví.
+
+## Konec
+
+machi-koro-best-income = { $coins ->
+    [one] Největší příjem partie, { $seat } dostává { $coins } minci:
+    [few] Největší příjem partie, { $seat } dostává { $coins } mince:
+   *[other] Největší příjem partie, { $seat } dostává { $coins } mincí:
+}
+    .seat = { $coins ->
+        [one] Největší příjem partie, dostáváte { $coins } minci:
+        [few] Největší příjem partie, dostáváte { $coins } mince:
+       *[other] Největší příjem partie, dostáváte { $coins } mincí:
+    }

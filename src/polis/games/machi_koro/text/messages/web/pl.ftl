@@ -1,6 +1,6 @@
 # Machi Koro w przeglądarce, po polsku.
 
-machi-koro-tagline = Rzucaj kostkami, zbieraj monety, buduj miasteczko karta po karcie; wygrywają cztery atrakcje.
+machi-koro-tagline = Rzucaj kostkami, zbieraj monety, buduj miasteczko karta po karcie; wygrywa, kto pierwszy zbuduje cztery atrakcje.
 machi-koro-credit = Autorem gry Machi Koro jest Masao Suganuma; prawa do niej mają jej wydawcy.
 
 ## Opcje
@@ -28,9 +28,9 @@ mk-web-does-family-restaurant = 2 monety od tego, kto rzucił
 mk-web-does-apple-orchard = 3 monety
 mk-web-does-fruit-market = 2 monety za każdy kłos
 mk-web-does-train-station = rzut jedną kostką albo dwiema
-mk-web-does-shopping-mall = filiżanki i sklepy: każda karta o 1 monetę więcej
+mk-web-does-shopping-mall = karty z filiżanką i sklepem: każda o 1 monetę więcej
 mk-web-does-amusement-park = takie same oczka: dodatkowa tura
-mk-web-does-radio-tower = raz w turze rzut ponowny
+mk-web-does-radio-tower = raz na turę możesz rzucić ponownie
 mk-web-colour-blue = niebieska, przy każdym rzucie
 mk-web-colour-green = zielona, przy własnym rzucie
 mk-web-colour-red = czerwona, przy rzucie przeciwnika
@@ -92,9 +92,9 @@ mk-web-decline = Zrezygnuj z wymiany
 mk-web-nothing = Nic nie buduj
 mk-web-swap = Wymiana karty
 mk-web-give = Oddajesz
-mk-web-take-from = Bierzesz, daje { $name }
+mk-web-take-from = { $name } oddaje ci
 mk-web-give-card = oddaj: { $card }
-mk-web-take-card = weź, daje { $name }: { $card }
+mk-web-take-card = weź: { $card } ({ $name })
 mk-web-after-coins = Monety: { $before } → { $after }
 mk-web-after-income = Dochód w rundzie: { NUMBER($before, minimumFractionDigits: 2, maximumFractionDigits: 2) } → { NUMBER($after, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
@@ -106,7 +106,7 @@ mk-web-odds-caption = Każda suma, jak jest prawdopodobna i ile monet by przynio
 mk-web-how-many-dice = Ile kostek
 mk-web-chance = szansa
 mk-web-mean-roll = Średnia tego rzutu: { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-mk-web-mean-round = W całej rundzie: { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+mk-web-mean-round = Średnia z całej rundy: { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
 ## Lista akcji i klawisze
 
@@ -117,6 +117,7 @@ mk-web-group-give = Oddaj kartę: { $card }
 mk-web-group-tv = Kto płaci
 mk-web-group-roll = Kostki
 mk-web-group-no = Spasuj
+mk-web-key-reveal = rzuć kostką
 mk-web-key-roll = rzuć jedną kostką, dwiema kostkami
 mk-web-key-again = zostaw rzut, rzuć ponownie
 mk-web-key-nothing = nic nie buduj, zrezygnuj z wymiany
@@ -142,7 +143,7 @@ mk-web-figure-four = 2 sklepy × (3 + 1) = 8 monet.
 
 ## Pierwsza partia
 
-mk-web-learn-welcome = Masz Pole pszenicy, Piekarnię i 3 monety. Kto pierwszy zbuduje wszystkie cztery atrakcje, wygrywa. W każdej turze jest rzut, potem monety zmieniają właściciela, a na końcu możesz zbudować jedną kartę. Dopóki rzucasz jedną kostką, przed rzutem nie ma czego wybierać: niech się toczy.
+mk-web-learn-welcome = Masz Pole pszenicy, Piekarnię i 3 monety. Kto pierwszy zbuduje wszystkie cztery atrakcje, wygrywa. W każdej turze jest rzut, potem monety zmieniają właściciela, a na końcu możesz zbudować jedną kartę. Dopóki rzucasz jedną kostką, przed rzutem nie ma czego wybierać: rzucasz przyciskiem „Dalej”.
 mk-web-learn-build = Piątka: nikt nie ma karty z tą liczbą, więc nikt nic nie dostaje. Teraz buduj. Wybierz Sklep spożywczy za 2 monety: jest zielony i przyniesie ci 3 monety, ilekroć wyrzucisz czwórkę.
 mk-web-learn-blue = Przeciwnik zbudował Kawiarnię. Jest czerwona: jeśli wyrzucisz trójkę, zapłacisz za nią. Wypadła szóstka, która nic nie dała. Za ostatnią monetę zbuduj Farmę. Jest niebieska i przynosi dochód, gdy ktokolwiek wyrzuci dwójkę.
 mk-web-learn-order = Trójka. Najpierw się płaci, dopiero potem zarabia: Kawiarni należała się moneta, ale jej nie było, a czego nie da się zapłacić, to przepada. Potem Piekarnia przyniosła 1. Zbuduj za nią drugą Farmę.
@@ -154,11 +155,26 @@ mk-web-learn-more = Dwa sklepy, każdy 3 + 1: razem 8 monet. Z trzecim czwórka 
 mk-web-learn-park = Przeciwnik wyrzucił trójkę i zapłacił twojej Kawiarni, dzięki Centrum handlowemu 2 monety. Potem u ciebie wypadła czwórka: 12 monet. Masz 21, zbuduj Park rozrywki za 16. Gdy będziesz rzucać dwiema kostkami, takie same oczka dadzą ci dodatkową turę.
 mk-web-learn-station = Trójka: najpierw zapłata za dwie Kawiarnie przeciwnika, potem dochód z Piekarni. Teraz zbuduj za 4 monety Dworzec. Od następnej tury wybierasz między jedną kostką a dwiema.
 mk-web-learn-one = Wybierz liczbę kostek. Przyciski mówią, ile monet średnio przyniesie każdy rzut, a tabela następnego rzutu pokazuje dlaczego. Twoje karty mają niskie liczby: rzuć jedną kostką.
-mk-web-learn-cows = Szóstka: Stadion przyniósł 2 monety. Zbuduj trzecią Farmę. Jak dotąd daje dochód przy dwójce, a do tego jest w tym plan.
+mk-web-learn-cows = Szóstka: Stadion przyniósł 2 monety. Zbuduj trzecią Farmę. Tak jak poprzednie daje dochód przy dwójce, a do tego jest w tym plan.
 mk-web-learn-again = Jeszcze raz jedna kostka.
 mk-web-learn-factory = Trzy Farmy i Piekarnia: 5 monet. A oto plan: Serowarnia daje 3 monety za każdą krowę, gdy wyrzucisz siódemkę. Z trzema Farmami to 9. Zbuduj ją.
 mk-web-learn-two = Siódemka wymaga dwóch kostek i jest ich najbardziej prawdopodobną sumą. Spójrz na tabelę następnego rzutu i rzuć dwiema kostkami.
 mk-web-learn-double = Tylko czwórka, ale sklepy działają też przy dwóch kostkach: 12 monet. Wieża radiowa kosztuje 22, więc najpierw zbuduj drugą Serowarnię.
 mk-web-learn-seven = Znowu dwie kostki. Siódemka przyniosłaby teraz 18 monet.
-mk-web-learn-tower = Siódemka: 2 serowarnie × 3 monety × 3 krowy = 18. Mając 28 monet, możesz zbudować Wieżę radiową. Pozwalałaby raz w turze rzucić ponownie, ale to twoja czwarta atrakcja, a ta od razu wygrywa.
-mk-web-learn-end = Koniec: wygrywasz. Znasz już wszystkie cztery kolory i wszystkie cztery atrakcje. Dwie fioletowe karty nie wystąpiły: Stacja telewizyjna zabiera 5 monet jednemu przeciwnikowi, Centrum biznesowe wymienia karty. Miłej zabawy w twoich partiach.
+mk-web-learn-tower = Siódemka: 2 serowarnie × 3 monety × 3 krowy = 18. Mając 28 monet, możesz zbudować Wieżę radiową. Pozwalałaby raz na turę rzucić ponownie, ale to twoja czwarta atrakcja, a ta od razu daje zwycięstwo.
+mk-web-learn-end = Koniec: wygrywasz. Znasz już wszystkie cztery kolory i wszystkie cztery atrakcje. Dwie fioletowe karty nie wystąpiły: Stacja telewizyjna zabiera 5 monet jednemu przeciwnikowi, Centrum biznesowe wymienia karty. Miłej zabawy we własnych partiach.
+
+## Koniec
+
+machi-koro-best-income = { $coins ->
+    [one] Największy dochód partii, { $seat } dostaje { $coins } monetę:
+    [few] Największy dochód partii, { $seat } dostaje { $coins } monety:
+    [many] Największy dochód partii, { $seat } dostaje { $coins } monet:
+   *[other] Największy dochód partii, { $seat } dostaje { $coins } monety:
+}
+    .seat = { $coins ->
+        [one] Największy dochód partii, dostajesz { $coins } monetę:
+        [few] Największy dochód partii, dostajesz { $coins } monety:
+        [many] Największy dochód partii, dostajesz { $coins } monet:
+       *[other] Największy dochód partii, dostajesz { $coins } monety:
+    }
