@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from polis.core.contract import CHANCE
-from polis.core.kernel import kernel
+from polis.core.kernel import plain_entry
 from polis.core.position import Position
 from polis.core.rules import Rules
 from polis.games.world_wonders.box import TYPE_LETTERS
@@ -60,17 +60,17 @@ LINES = {
 ROADS_AND_TOWER = ("road", "set", "tower")
 
 
-@kernel
+@plain_entry
 def put(box, P, i, seat, what, words):
     place_object(P[i], seat, what, load(words))
 
 
-@kernel
+@plain_entry
 def ask(box, P, i):
     take_steps(box[0], P[i], OFFER)
 
 
-@kernel
+@plain_entry
 def reorder(box, P, i):
     new_order(P[i])
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from polis.core.contract import CHANCE, OVER
-from polis.core.kernel import COMPILED
 from polis.core.position import Position
 from polis.games.world_wonders.rules.position import LAYING
 from polis.games.world_wonders.sheet import MONUMENT, SHEET
+from tests.native import NATIVE
 from tests.rules.world_wonders.play import playout
 from tests.rules.world_wonders.stage import get, rules_on
 from tests.rules.world_wonders.table import RULES
 
-GAMES = 12 if COMPILED else 1
+GAMES = 12 if NATIVE else 1
 CROWDED = "..N.W./.W..../N...../...W../......"
 
 
@@ -32,6 +32,7 @@ def check_table(position: Position) -> None:
     p = position.records[0]
     assert not p["goal"].any()
     assert not p["mark"].any()
+    assert p["work"] == 0
     assert min(get(position, "gold")) >= 0
     assert sorted(get(position, "order")[: position.seats]) == list(range(position.seats))
     if p["phase"] != LAYING:
@@ -75,7 +76,7 @@ def test_every_piece_offered_leaves_room_for_the_rest() -> None:
                     assert len(after.legal) >= 1
 
     for seed in range(GAMES):
-        playout(rules_on(CROWDED).new(2), seed, look, steps=10_000 if COMPILED else 60)
+        playout(rules_on(CROWDED).new(2), seed, look, steps=10_000 if NATIVE else 60)
 
 
 def test_a_copy_goes_on_alone() -> None:

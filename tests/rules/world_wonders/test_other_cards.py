@@ -90,4 +90,4 @@ def test_a_piece_may_have_to_lean_on_another_of_its_set() -> None:
 def test_another_set_brings_its_own_names() -> None:
     position = scene("..../....", "L", "R", roads="a2")
     told = position.tell(position.read("buy folly"))
-    assert translation("en").format(told) == "A buys the monument folly for 7 gold"
+    assert translation("en").format(told) == "A buys the monument folly for 7 coins"

@@ -60,6 +60,7 @@ BOX = np.dtype(
         ("turns", np.int64),
         ("display", np.int64),
         ("chosen", np.int64),
+        ("most_work", np.int64),  # steps after which a search for places gives up
         ("rows", np.int64),
         ("columns", np.int64),
         ("cells", np.uint64, WORDS),

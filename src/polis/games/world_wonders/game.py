@@ -4,19 +4,14 @@ from __future__ import annotations
 
 import numpy as np
 
-from polis.core.interfaces import GameText
-from polis.core.rules import Rules, gather
-from polis.games.world_wonders import scorepad
-from polis.games.world_wonders.components import sets
+from polis.core.rules import Rules, gather, gather_text
 from polis.games.world_wonders.components.loader import load
-from polis.games.world_wonders.drawing import table as drawing
 from polis.games.world_wonders.rules import apply, chance, legal, observation, position, score
-from polis.games.world_wonders.rules.map import obstacles
+from polis.games.world_wonders.rules.map import obstacles, piece_places
 from polis.games.world_wonders.sheet import SHEET, WORDS
 from polis.games.world_wonders.strategy import playout, prior, value, weights
-from polis.games.world_wonders.terminal import scorepad as scorepad_terminal
-from polis.games.world_wonders.terminal import table as terminal
 from polis.games.world_wonders.text import (
+    effects,
     explanation,
     narration,
     notation,
@@ -24,6 +19,7 @@ from polis.games.world_wonders.text import (
     view,
     why_not,
 )
+from polis.lazy import on_first_use
 
 RULES = Rules(
     sheet=SHEET,
@@ -31,26 +27,21 @@ RULES = Rules(
     strategy=weights.make_strategy(),
     dtype=position.POSITION,
     kernels=gather(position, chance, legal, apply, score, observation, value, prior, playout),
-    text=GameText(
-        write=notation.write,
-        read=notation.read,
-        why_not=why_not.why_not,
-        tell=narration.tell,
-        news=narration.news,
-        prompt=prompts.prompt,
-        explain=explanation.explain,
-        view=view.view,
+    text=gather_text(notation, why_not, narration, effects, prompts, explanation, view),
+    terminal=on_first_use("polis.games.world_wonders.terminal.table"),
+    drawing=on_first_use("polis.games.world_wonders.drawing.table"),
+    scorepad=on_first_use("polis.games.world_wonders.scorepad"),
+    scorepad_terminal=on_first_use("polis.games.world_wonders.terminal.scorepad"),
+    components=on_first_use("polis.games.world_wonders.components.sets"),
+    prospects=on_first_use("polis.games.world_wonders.strategy.prospects"),
+    extra_kernels=(
+        (
+            piece_places.find_places,
+            (0, 0, np.zeros(WORDS, np.uint64), np.zeros(piece_places.MOST_PLACES, np.int64)),
+        ),
+        (obstacles.lacking, (0, 0)),
+        (obstacles.untouched, (0, np.zeros(WORDS, np.uint64))),
+        (obstacles.fits_somewhere, (0,)),
+        (obstacles.is_near, (np.zeros(WORDS, np.uint64),)),
     ),
-    terminal=terminal,
-    drawing=drawing,
-    scorepad=scorepad,
-    scorepad_terminal=scorepad_terminal,
-    components=sets,
-    extra_kernels={
-        "places": scorepad.EXTRA,
-        "lacking": (obstacles.lacking, (0, 0)),
-        "untouched": (obstacles.untouched, (0, np.zeros(WORDS, np.uint64))),
-        "fits_somewhere": (obstacles.fits_somewhere, (0,)),
-        "is_near": (obstacles.is_near, (np.zeros(WORDS, np.uint64),)),
-    },
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from polis.core.sheet import Field, Level, Option, Sheet
+from polis.core.sheet import MOST, Field, Level, Observation, Option, Sheet
 
 SEATS = 5
 ROUNDS = 10
@@ -22,6 +22,7 @@ SPACES = 32  # of a track, including number 0
 SHAPE_CELLS, SHAPE_SIDE = 16, 8  # most cells of a piece, and its longest side
 SHAPES = STACKS + 1 + SET_KINDS + 1 + MONUMENTS * PIECES
 MOST_GAIN = 9  # most symbols of one resource, population or rings on a tile or card
+MOST_WORK = 2_000_000  # steps of one search for places; our set needs at most 156,000 by its bound
 
 # A map is stored in three words, each with four rows of 16 bits. The sixteenth column is always
 # empty, so the last cell of a row never touches the first cell of the next.
@@ -75,6 +76,51 @@ POPULATION, RESOURCE, RINGS, NATURE, DISTRICTS, DEBT, GOALS = range(7)
 MEASURES = GOALS + CHOSEN
 AUTOMATON = MEASURES + CHOSEN
 
+OBSERVATION = Observation(
+    version=1,
+    table=(
+        Field(
+            "phase",
+            "one-hot: rivers, objectives, tiles, monument, card, buying, laying, ended",
+            (8,),
+        ),
+        Field("options", "the options in the order of the sheet", (len(OPTIONS),), 2),
+        Field("round", "the round, from 1", (), ROUNDS),
+        Field("loan_step", "1 after the loan step of this turn"),
+        Field("offer", "1 for each item that can be bought now: road, set, tower, pedestals, "
+              "stacks, monuments", (ITEMS,)),
+        Field("hand", "one-hot: the item being laid; the last is the free road", (ITEMS + 1,)),
+        Field("rest", "pieces of it still to lay, by kind", (PIECES,), SHAPE_CELLS),
+        Field("supply", "long roads, short sets and towers on offer", (3,), SEATS),
+        Field("shown", "for each stack, the type of its tile one-hot, then the food, ceramics and "
+              "gears it gives", (STACKS, TYPES + RESOURCES), MOST_GAIN),
+        Field("display", "1 for each monument on display", (MONUMENTS,)),
+        Field("deck", "1 for each monument not yet shown", (MONUMENTS,)),
+        Field("stock", "tiles of each kind not yet shown, by stack", (STACKS, TILES), TILES),
+        Field("objectives", "1 for each objective of the game", (OBJECTIVES,)),
+        Field("cards", "1 for each card in the deck of the automaton", (CARDS,)),
+    ),
+    seat=(
+        Field("on_turn", "1 for the seat on turn"),
+        Field("place", "place in turn order, from 0", (), SEATS - 1),
+        Field("pedestals", "1 for each pedestal it holds", (2,)),
+        Field("gold", "gold", (), MOST),
+        Field("loan", "loans to repay", (), MOST),
+        Field("out", "1 if it has left the round"),
+        Field("resources", "food, ceramics and gears", (RESOURCES,), MOST),
+        Field("population", "population", (), MOST),
+        Field("monuments", "1 for each monument it built", (MONUMENTS,)),
+    ),
+    planes=(
+        Field("terrain", "0 not on the map, 1 land, 2 natural resource, 3 water; as printed, also "
+              "under an object", (), 3),
+        Field("object", "0 nothing, 1 road, 2 tower, 3 library, 4 land plot, 5 dwelling, 6 market, "
+              "7 temple, 8 monument", (), 8),
+    ),
+    rows=ROWS,
+    columns=STRIDE,
+)  # fmt: skip
+
 SHEET = Sheet(
     key="world-wonders",
     title="World Wonders",
@@ -89,40 +135,12 @@ SHEET = Sheet(
     codes=CARD + CARDS,
     score_lines=AUTOMATON + 1,
     reasons=CELLS,
-    observation=(
-        Field("phase", 8),
-        Field("seats", 1),
-        Field("options", len(OPTIONS)),
-        Field("round", 1),
-        Field("loan_step", 1),
-        Field("offer", ITEMS),
-        Field("hand", ITEMS + 1),
-        Field("rest", PIECES),
-        Field("supply", 3),
-        Field("shown", STACKS * (TYPES + RESOURCES)),
-        Field("display", MONUMENTS),
-        Field("deck", MONUMENTS),
-        Field("stock", STACKS * TILES),
-        Field("objectives", OBJECTIVES),
-        Field("cards", CARDS),
-        # By seat, the observer first.
-        Field("on_turn", SEATS),
-        Field("place", SEATS),
-        Field("pedestals", SEATS * 2),
-        Field("gold", SEATS),
-        Field("loan", SEATS),
-        Field("out", SEATS),
-        Field("resources", SEATS * RESOURCES),
-        Field("population", SEATS),
-        Field("monuments", SEATS * MONUMENTS),
-        # By rows of 16 cells, as in the codes: terrain, and the object there.
-        Field("terrain", SEATS * CELLS),
-        Field("objects", SEATS * CELLS),
-    ),
+    observation=OBSERVATION,
     levels=(
         Level("search:sims=1,noise=0.3"),
         Level("search:sims=1,noise=0.15"),
         Level("search:sims=12"),
-        Level("search:most=100", 1.0),
+        Level("search:most=100", 1.0, by_simulations="search:sims=100"),
     ),
+    judge="search:sims=60",
 )

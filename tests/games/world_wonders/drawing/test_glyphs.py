@@ -1,4 +1,4 @@
-"""The signs of World Wonders as data: silhouettes, glyphs, colours, and the outlines of areas."""
+"""The signs of World Wonders as data: silhouettes, glyphs and colours."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ import pytest
 
 from polis.drawing.svg import fitting, in_lines, theme, width_of
 from polis.games.world_wonders.box import RESOURCE_KEYS, TYPE_LETTERS
-from polis.games.world_wonders.components.catalogue import OURS
 from polis.games.world_wonders.drawing.glyphs import (
     COLOURS,
     DEEP,
@@ -19,19 +18,7 @@ from polis.games.world_wonders.drawing.glyphs import (
     SIGNS,
     TRACKS,
 )
-from polis.games.world_wonders.drawing.outlines import (
-    CELL,
-    area,
-    contour,
-    divided,
-    largest,
-    monument_parts,
-    shape_cells,
-)
 from polis.games.world_wonders.drawing.silhouettes import SILHOUETTES, TONES, silhouette
-
-MONUMENTS = {card["id"]: card["pieces"] for card in OURS["monuments"]}
-NUMBERS = re.compile(r"-?(?:\d+\.?\d*|\.\d+)")
 
 # Monuments
 
@@ -50,38 +37,6 @@ def test_a_silhouette_stays_in_its_box_and_in_its_tones(name: str) -> None:
 def test_only_drawings_that_are_longer_than_high_turn() -> None:
     for picture in SILHOUETTES.values():
         assert not picture.turns or picture.width >= 2 * picture.height
-
-
-def test_pieces_of_a_monument_are_found_again() -> None:
-    cells = area(["a1", "b1", "a2", "b2", "c2", "d2", "c3", "d3", "b3"])
-    parts = monument_parts(cells, MONUMENTS["giza"])
-    assert sorted(map(len, parts)) == [1, 4, 4]
-    assert frozenset().union(*parts) == cells
-    assert divided(cells, [shape_cells(["XX"])]) is None
-
-
-def test_obelisks_stand_apart() -> None:
-    parts = monument_parts(area(["a1", "a3"]), MONUMENTS["obelisks"])
-    assert parts == [area(["a1"]), area(["a3"])]
-
-
-# Outlines
-
-
-def test_an_outline_goes_around_its_area() -> None:
-    assert contour(area(["a1"]), 0, 0) == "M40 0L40 40L0 40L0 0Z"
-    assert contour(area(["a1", "b2"])).count("M") == 2, "touching at a corner only"
-    ring = frozenset(itertools.product(range(3), repeat=2)) - {(1, 1)}
-    assert contour(ring).count("M") == 2, "a hole"
-    xs = [float(x) for x in NUMBERS.findall(contour(area(["b2", "c2"]), 2, 5))[::2]]
-    assert (min(xs), max(xs)) == (CELL + 2, 3 * CELL - 2)
-
-
-def test_the_largest_rectangle_prefers_the_way_it_is_asked_for() -> None:
-    corner = area(["a1", "b1", "a2"])
-    assert largest(corner, wide=True) == (0, 0, 2, 1)
-    assert largest(corner, wide=False) == (0, 0, 1, 2)
-    assert largest(area(["b2", "c2", "b3", "c3", "d3"]), wide=True) == (1, 1, 2, 2)
 
 
 # Text

@@ -11,16 +11,18 @@ from xml.etree.ElementTree import Element
 
 import pytest
 
-from polis.core.contract import CHANCE, OVER
+from polis.core.contract import OVER
 from polis.core.position import Position
 from polis.games.world_wonders.box import TYPE_LETTERS
 from polis.games.world_wonders.components.catalogue import OURS
 from polis.games.world_wonders.drawing.glyphs import COLOURS, GLYPHS
-from polis.games.world_wonders.drawing.outlines import joined, shape_cells
+from polis.games.world_wonders.drawing.paths import CELL, contour, rounded
 from polis.games.world_wonders.drawing.silhouettes import OTHER, SILHOUETTES, silhouette
 from polis.games.world_wonders.drawing.table import draw
 from polis.games.world_wonders.text import view
+from polis.games.world_wonders.text.outlines import joined, shape_cells
 from polis.text.translation import LANGUAGES, translation
+from tests.games.drawings import of_class, played
 from tests.rules.world_wonders.stage import build, scene, start
 from tests.rules.world_wonders.table import RULES
 
@@ -31,26 +33,8 @@ MONUMENTS = {card["id"]: card["pieces"] for card in OURS["monuments"]}
 NUMBERS = re.compile(r"-?(?:\d+\.?\d*|\.\d+)")
 
 
-def played(players: int, decisions: int, rng: random.Random, **options: str) -> Position:
-    """A game after so many random decisions, or at its end."""
-    found = RULES.new(players, **options)
-    while found.seat != OVER:
-        if found.seat == CHANCE:
-            found.deal(rng.getrandbits(32))
-        elif decisions == 0:
-            break
-        else:
-            found.play(int(rng.choice(found.legal.codes)))
-            decisions -= 1
-    return found
-
-
 def drawn(found: Position, names: list[str] = NAMES, language: str = "en") -> Element:
     return ElementTree.fromstring(draw(found, translation(language), names[: found.seats]))
-
-
-def of_class(root: Element, name: str) -> list[Element]:
-    return [part for part in root.iter() if name in part.get("class", "").split()]
 
 
 def uses(part: Element) -> list[str]:
@@ -77,7 +61,7 @@ SET_UPS: list[tuple[int, int, dict[str, str]]] = [
 @pytest.fixture(params=SET_UPS, ids=str)
 def moment(request: pytest.FixtureRequest, seed: int) -> Position:
     players, decisions, options = request.param
-    return played(players, decisions, random.Random(f"{seed} {request.param}"), **options)
+    return played(RULES, players, decisions, random.Random(f"{seed} {request.param}"), **options)
 
 
 # The document
@@ -115,7 +99,7 @@ def test_it_stays_small(moment: Position) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_speaks_every_language(language: str, seed: int) -> None:
-    found = played(2, 40, random.Random(seed), objectives="three")
+    found = played(RULES, 2, 40, random.Random(seed), objectives="three")
     root = drawn(found, language=language)
     assert root.get("lang") == language
     assert any(translation(language).format("ww-population") in line for line in told(root))
@@ -155,7 +139,12 @@ def test_every_uncovered_natural_resource_is_drawn(moment: Position) -> None:
     cities = view.view(moment)["cities"]
     for city, board in zip(cities, of_class(drawn(moment), "ww-map"), strict=True):
         covered = {cell for thing in city["objects"] for cell in thing["cells"]}
-        wanted = {cell["at"] for cell in city["cells"] if cell["terrain"] == "N"} - covered
+        wanted = {
+            f"{chr(ord('a') + c)}{r + 1}"
+            for r, row in enumerate(city["terrain"])
+            for c, sign in enumerate(row)
+            if sign == "N"
+        } - covered
         trees = of_class(board, "ww-nature")
         assert {tree.attrib["data-at"] for tree in trees} == wanted
         assert all("#ww-grove" in uses(tree) for tree in trees)
@@ -196,16 +185,16 @@ def test_what_brings_a_point_by_where_it_lies_is_marked() -> None:
     found = scene(rows, roads="a2 b2 c2 d2", T="e1 f1", H="a4; b4")
     root = drawn(found)
     cities = view.view(found)["cities"]
-    reasons = {cell["at"]: cell.get("reason") for cell in cities[0]["cells"]}
+    reasons = cities[0]["reasons"]
     board = of_class(root, "ww-map")[0]
     trees = {tree.attrib["data-at"]: tree for tree in of_class(board, "ww-nature")}
     assert set(trees) == {"a1", "f4"}
     for at, tree in trees.items():
-        assert bool(list(tree.iter(SVG + "circle"))) == (reasons[at] == "visited")
+        assert bool(list(tree.iter(SVG + "circle"))) == (reasons.get(at) == "visited")
     for part in of_class(board, "ww-building"):
         first = part.attrib["data-cells"].split()[0]
         ticks = [p for p in part.iter(SVG + "path") if p.get("d") == GLYPHS["check"][0]]
-        assert bool(ticks) == (reasons[first] == "district")
+        assert bool(ticks) == (reasons.get(first) == "district")
 
 
 def test_a_piece_of_a_monument_that_lies_already_is_shown() -> None:
@@ -214,6 +203,12 @@ def test_a_piece_of_a_monument_that_lies_already_is_shown() -> None:
     assert view.view(found)["hand"]["cells"]
     boards = of_class(drawn(found), "ww-map")
     assert [len(of_class(board, "ww-hand")) for board in boards] == [1, 0]
+
+
+def test_an_outline_is_drawn_within_its_lines() -> None:
+    assert rounded([[1, 0, 1, 1, 0, 1, 0, 0]]) == "M40 0L40 40L0 40L0 0Z"
+    xs = [float(x) for x in NUMBERS.findall(contour(frozenset({(1, 1), (2, 1)}), 2, 5))[::2]]
+    assert (min(xs), max(xs)) == (CELL + 2, 3 * CELL - 2)
 
 
 # Monuments
@@ -284,9 +279,9 @@ def test_the_score_gold_and_loan_are_told(moment: Position) -> None:
     for seat, (city, player) in enumerate(zip(shown["cities"], players, strict=True)):
         lines = told(player)
         assert str(city["total"]) in lines
-        assert f"{city['gold']} gold" in lines
+        assert f"coins: {city['gold']}" in lines
         states = [chip.text for chip in of_class(player, "ww-state")]
-        assert ("loan" in states, "out" in states) == (city["loan"], city["out"])
+        assert ("loan" in states, "done this round" in states) == (city["loan"], city["out"])
         for line in moment.explain(seat)[:6]:
             assert str(line.points).replace("-", "−") in lines
 

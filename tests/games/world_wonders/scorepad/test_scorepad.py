@@ -14,6 +14,8 @@ from rich.console import Console
 from polis.core.errors import BadFile, PolisError
 from polis.games.world_wonders import scorepad
 from polis.games.world_wonders.terminal.scorepad import show_score
+from polis.games.world_wonders.text.figures import turned_figures
+from polis.games.world_wonders.text.outlines import area, trace
 from polis.text.message import Message
 from polis.text.translation import translation
 from tests.rules.world_wonders.table import RULES
@@ -61,7 +63,7 @@ def test_a_bridge_and_a_river() -> None:
 def test_objectives_and_track_side() -> None:
     data = score({}, {"gears": 12}, objectives=[11, 3, 1], track_side="B")
     assert data["objectives"][0]["ranking"][0] == {
-        "seat": 1, "measure": 12, "points": 3, "place": 1,
+        "seat": 1, "measure": 12, "points": 3, "place": 1, "missing": 0,
     }  # fmt: skip
     assert [p["points"]["objectives"] for p in data["players"]] == [1, 3]
 
@@ -211,6 +213,21 @@ def test_the_next_part_of_a_monument_leaves_room_for_one_group() -> None:
     assert apart == {frozenset(("c9",)), frozenset(("c10",))}
 
 
+def drawn(piece: str, **more: Any) -> dict[str, Any]:
+    data = table({}, {}, next={"player": 1, "piece": piece, **more})
+    return scorepad.legal(scorepad.read(RULES, data))
+
+
+def test_places_come_with_what_draws_them() -> None:
+    first = ["a9", "b9", "a10", "b10", "d9", "e9", "d10", "e10"]
+    found = drawn("giza", part=2, cells=first)
+    assert found["area"] == trace(area(["c9", "c10"]))
+    assert found["lying"] == trace(area(first))
+    assert found["figures"] == turned_figures(["L"], False)
+    assert drawn("S1")["figures"] == turned_figures(["XX"], True)
+    assert drawn("road")["figures"] == []
+
+
 @pytest.mark.parametrize(
     "wrong",
     [
@@ -280,7 +297,7 @@ def test_the_score_can_be_shown() -> None:
     console = Console(width=100, record=True, file=io.StringIO())
     console.print(show_score(RULES, table({"objects": [ROAD, LIBRARY]}), translation("en")))
     shown = console.export_text()
-    assert "still open at a8, b8" in shown
+    assert "still open at a8 and b8" in shown
     assert " =--=--=--= " in shown
 
 

@@ -8,8 +8,9 @@ import pytest
 from polis.arena.compiled_games import PER_SEAT, new_workspace, play_games
 from polis.bots.policies import GREEDY, RANDOM
 from polis.core.contract import value
-from polis.core.kernel import COMPILED, new_records
+from polis.core.kernel import new_records
 from polis.core.position import Position
+from tests.native import NATIVE
 from tests.rules.world_wonders.stage import scene
 from tests.rules.world_wonders.table import BOX, RULES
 
@@ -52,7 +53,7 @@ def test_the_free_road_is_laid_where_it_serves() -> None:
 
 
 def test_greedy_beats_random() -> None:
-    games = 40 if COMPILED else 1
+    games = 40 if NATIVE else 1
     results = np.zeros((games, PER_SEAT + 4), np.int64)
     workspace = new_workspace(RULES, 2, {}, (GREEDY, RANDOM), (0.0, 0.0), seed=1)
     play_games(BOX, new_records(2, RULES.dtype), workspace, 0, results)

@@ -41,8 +41,8 @@ def test_the_terminal_says_what_signs_mean_and_things_cost() -> None:
     assert " 1  Trojan Horse" in drawn
     assert " H  dwelling" in drawn
     assert "library" not in drawn.split("Anna")[-1]  # only what lies on the map
-    assert "a tower: 2 gold, 0 left" in drawn  # it is not in this scene
-    assert "f food, c ceramics, t technology" in drawn
+    assert "a tower: 2 coins, 0 left" in drawn  # it is not in this scene
+    assert "f food, c ceramics and t technology" in drawn
 
 
 def test_a_road_over_water_is_a_bridge() -> None:

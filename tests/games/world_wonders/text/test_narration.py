@@ -30,13 +30,13 @@ def test_everything_that_can_happen(players, seed) -> None:
 def test_decisions() -> None:
     position = scene("......", "road S1=B p1 moai", roads="a1", H="b1")
     assert told(position, "loan") == "A takes a loan"
-    assert told(position, "buy road") == "A buys a long road for 1 gold"
-    assert told(position, "buy S1") == "A buys a library (S1) for 2 gold"
-    assert told(position, "buy S2") == "A buys the building of stack S2 for 3 gold"
-    assert told(position, "buy pedestal 1") == "A buys the pedestal of player 1 for 1 gold"
-    assert told(position, "buy moai") == "A buys the monument Moai for 7 gold"
+    assert told(position, "buy road") == "A buys a long road for 1 coin"
+    assert told(position, "buy S1") == "A buys a library of 2 cells (1 technology) for 2 coins"
+    assert told(position, "buy S2") == "A buys a building of 3 cells for 3 coins"
+    assert told(position, "buy pedestal 1") == "A buys the pedestal for first place for 1 coin"
+    assert told(position, "buy moai") == "A buys the monument Moai for 7 coins"
     position.play("buy road")
-    assert told(position, "lay c1 r0") == "A lays a long road at c1, d1, e1, f1"
+    assert told(position, "lay c1 r0") == "A places a long road"
 
 
 def test_outcomes() -> None:
@@ -44,11 +44,11 @@ def test_outcomes() -> None:
     assert told(position, "river A B3") == "A gets the map B3"
     assert told(position, "objective 6") == "objective: most buildings of the type dwelling"
     assert told(position, "objective 9") == "objective: furthest on the track of food"
-    assert told(position, "reveal S1 S1-01") == "S1: library, 1 technology"
+    assert told(position, "reveal S1 S1-01") == ("turned up: a library of 2 cells (1 technology)")
     assert told(position, "reveal monument giza") == "turned up: Giza Pyramid Complex"
-    assert told(position, "card 14") == "the automaton's cards are shuffled again"
+    assert told(position, "card 14") == "the automaton’s cards are shuffled again"
     assert told(position, "card 9") == (
-        "the automaton's card: tower, long road; or else short set; or else a monument ←"
+        "the automaton’s card: tower and long road; or else short set; or else a monument ←"
     )
 
 

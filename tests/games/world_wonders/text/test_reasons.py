@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from polis.core.kernel import COMPILED
 from polis.games.world_wonders.components.catalogue import OURS
 from polis.games.world_wonders.sheet import (
     BUY,
@@ -27,6 +26,7 @@ from polis.games.world_wonders.sheet import (
 from polis.games.world_wonders.text.names import split_place, touched_name
 from polis.text.message import Message
 from tests.games.reasons import check_reasons
+from tests.native import NATIVE
 from tests.oracles.compare_world_wonders import (
     Pair,
     crowded_components,
@@ -38,7 +38,7 @@ from tests.oracles.world_wonders import refusals
 from tests.oracles.world_wonders.refusals import Spot
 from tests.rules.world_wonders.table import rules_with
 
-GAMES = 2 if COMPILED else 1
+GAMES = 2 if NATIVE else 1
 SETS = {"ours": lambda rng: OURS, "crowded": crowded_components,
         "strange": strange_components}  # fmt: skip
 
@@ -147,15 +147,14 @@ class Oracle:
         return self.confirms_terrain(spot, reason)
 
     def confirms_terrain(self, spot: Spot, reason: Message) -> bool:
-        table, names = self.table, refusals.own_city(self.table).ground.names
+        table = self.table
         wrong = {
             "ww-occupied": refusals.occupied,
             "ww-not-land": refusals.not_land,
             "ww-not-water": refusals.not_water,
         }
         if reason.key in wrong:
-            cells = wrong[reason.key](table, spot)
-            return bool(cells) and reason.args["cells"] == names(cells)
+            return bool(wrong[reason.key](table, spot))
         return refusals.lies_well(table, spot) and self.confirms_touch(spot, reason)
 
     def confirms_touch(self, spot: Spot, reason: Message) -> bool:
@@ -182,9 +181,9 @@ class Oracle:
 def sample(pair: Pair, moves: dict[str, int], rng: random.Random) -> list[int]:
     """All codes but those of places, some of those, and some beside the legal ones."""
     codes = [*range(LAY), *range(CHOOSE, SHEET.codes)]
-    codes += rng.sample(range(LAY, CHOOSE), 600 if COMPILED else 20)
+    codes += rng.sample(range(LAY, CHOOSE), 600 if NATIVE else 20)
     if pair.table.hand:
-        near = rng.choices(list(moves.values()), k=400 if COMPILED else 40)
+        near = rng.choices(list(moves.values()), k=400 if NATIVE else 40)
         steps = (-STRIDE, -1, 1, STRIDE, 192, 4 * 192, 0)
         codes += [code + rng.choice(steps) * rng.randint(1, 3) for code in near]
     return [code for code in codes if 0 <= code < SHEET.codes]
@@ -210,7 +209,7 @@ def look(pair: Pair, moves: dict[str, int], laid: list[int], rng: random.Random)
 @pytest.mark.parametrize("components_set", SETS)
 def test_every_reason_is_a_broken_rule(players: int, components_set: str, seed: int) -> None:
     rng = random.Random(f"reasons {seed} {players} {components_set}")
-    often: dict[bool, float] = {True: 0.3, False: 0.1} if COMPILED else {True: 0.5, False: 0.08}
+    often: dict[bool, float] = {True: 0.3, False: 0.1} if NATIVE else {True: 0.5, False: 0.08}
     for _ in range(GAMES):
         data: Any = SETS[components_set](rng)
         pair = Pair(data, rules_with(data), players, draw_options(rng, players, None))

@@ -65,8 +65,8 @@ def test_districts_tell_what_still_opens_them() -> None:
     position = scene("....N/.....", roads="a2 b2 c2", B="a1 b1", F="d1")
     parts = {line.message.key: line.parts for line in position.explain(0)}
     assert [SAY(part.message) for part in parts["ww-line-districts"]] == [
-        "library at a1, b1: still open at c1",
-        "land plot at d1: still open at c1, d2",
+        "library at a1 and b1: still open at c1",
+        "land plot at d1: still open at c1 and d2",
     ]
     assert [SAY(part.message) for part in parts["ww-line-nature"]] == ["e1: touches an object"]
 
@@ -79,8 +79,9 @@ def test_a_road_over_water_is_a_bridge() -> None:
 
 def test_pieces_of_a_monument_being_laid_are_shown() -> None:
     position = scene("...N./.....", "moai", roads="a2").play("buy moai").play("lay b2 r0")
-    hand = {"item": "moai", "type": None, "rest": {"": 2}, "cells": ["b2"]}
-    assert view.view(position)["hand"] == hand
+    hand = view.view(position)["hand"]
+    assert (hand["item"], hand["type"], hand["rest"]) == ("moai", None, {"": 2})
+    assert (hand["cells"], hand["outline"]) == (["b2"], [[2, 1, 2, 2, 1, 2, 1, 1]])
 
 
 def test_the_winner_is_told(seed) -> None:

@@ -40,6 +40,7 @@ from polis.games.world_wonders.components.shapes import (
 from polis.games.world_wonders.sheet import (
     CHOSEN,
     DISPLAY,
+    MOST_WORK,
     SPACES,
     STRIDE,
     TURNS,
@@ -58,6 +59,7 @@ def load(data: Data = OURS) -> Array:
     b = box[0]
     b["digest"] = digest(data)
     b["turns"], b["display"], b["chosen"] = TURNS, DISPLAY, CHOSEN
+    b["most_work"] = MOST_WORK
     remember(int(b["digest"]), data)
     _load_grid(b, data)
     _load_roads(b, data)

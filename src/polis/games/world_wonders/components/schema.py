@@ -46,6 +46,7 @@ from polis.games.world_wonders.components.checks import (
     value_of,
     wrong,
 )
+from polis.games.world_wonders.components.search_bounds import search_problems
 from polis.games.world_wonders.sheet import (
     CARDS,
     COLUMNS,
@@ -86,7 +87,7 @@ def check(data: Any) -> list[Message]:
     for part, checks in CHECKS.items():
         if part in data:
             problems += checks(data)
-    return problems
+    return problems or list(search_problems(data))
 
 
 # The parts of a set
@@ -256,21 +257,28 @@ def _check_solo(data: Any) -> Problems:
     yield from check_table(data, "solo", 1, CARDS, ("top", "mid", "arrow"), ("id",))
     cards = 0
     for row, card in rows_of(data, "solo"):
-        if card.get("top") == ["RESHUFFLE"]:
-            yield from check_word(row, card, "arrow", (None,))
-            continue
-        cards += 1
-        yield from check_word(row, card, "arrow", ("L", "R"))
-        for part, least in (("top", 1), ("mid", 0)):
-            items = entries_of(card.get(part))
-            if part in card and not least <= len(items) <= 2:
-                size = str(len(items))
-                yield Message("ww-data-size", row=f"{row} {part}", size=size, least=least, most=2)
-            for item in items:
-                yield from check_word(row, {part: item}, part, ITEMS)
+        reshuffles = card.get("top") == ["RESHUFFLE"]
+        cards += not reshuffles
+        yield from check_word(row, card, "arrow", (None,) if reshuffles else ("L", "R"))
+        if not reshuffles:
+            yield from _check_items(row, card, "top", 1)
+        yield from _check_items(row, card, "mid", 0)
     if cards == 0:
         # A deck of only reshuffle cards would be drawn from forever.
         yield Message("ww-data-size", row="solo", size="0", least=1, most=CARDS)
+
+
+def _check_items(row: str, card: Any, part: str, least: int) -> Problems:
+    """Check what a card of the automaton removes: at most two items."""
+    items = card.get(part, [])
+    if not isinstance(items, list):
+        yield wrong(f"{row} {part}", items, '["LONG"]')
+        return
+    if part in card and not least <= len(items) <= 2:
+        size = str(len(items))
+        yield Message("ww-data-size", row=f"{row} {part}", size=size, least=least, most=2)
+    for item in items:
+        yield from check_word(row, {part: item}, part, ITEMS)
 
 
 def _check_tracks(data: Any) -> Problems:
@@ -293,10 +301,9 @@ def _check_track(row: str, track: Any) -> Problems:
     symbols = track.get("population_symbols", {})
     yield from check_keys(f"{row} population_symbols", symbols, RESOURCES, ())
     for resource in RESOURCES:
-        spaces = value_of(symbols, resource)
-        if spaces is not None:
+        if isinstance(symbols, dict) and resource in symbols:
             name = f"{row} population_symbols {resource}"
-            yield from check_spaces(name, spaces, track.get("resource_max"))
+            yield from check_spaces(name, symbols[resource], track.get("resource_max"))
     if "ring_spaces" in track:
         yield from check_spaces(
             f"{row} ring_spaces", track["ring_spaces"], track.get("population_last")

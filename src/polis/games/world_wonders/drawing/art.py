@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from polis.games.world_wonders.drawing import glyphs, silhouettes
+from polis.games.world_wonders.drawing import glyphs, scenes, silhouettes
 
 ART: dict[str, Any] = {
     "PALETTE": glyphs.PALETTE,
@@ -30,6 +30,7 @@ ART: dict[str, Any] = {
     "BARE": silhouettes.BARE,
     "OTHER": silhouettes.OTHER._asdict(),
     "SILHOUETTES": {name: found._asdict() for name, found in silhouettes.SILHOUETTES.items()},
+    "SCENES": scenes.SCENES,
 }
 
 if __name__ == "__main__":

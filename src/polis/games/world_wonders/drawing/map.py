@@ -8,7 +8,8 @@ from xml.etree.ElementTree import Element
 from polis.drawing.svg import add, moved, write
 from polis.games.world_wonders.drawing import pieces as painting
 from polis.games.world_wonders.drawing.glyphs import GROUND
-from polis.games.world_wonders.drawing.outlines import CELL, Area, area, cell_at, contour
+from polis.games.world_wonders.drawing.paths import CELL, contour, rounded
+from polis.games.world_wonders.text.outlines import Area, area
 from polis.games.world_wonders.text.view_types import City, Thing
 
 AXIS = 18.0  # the room for the letters and numbers of the cells
@@ -18,8 +19,13 @@ LAYERS = ("road", "tower", "building", "monument")
 
 def extent(city: City) -> tuple[int, int]:
     """The columns and rows of a map."""
-    cells = area(cell["at"] for cell in city["cells"])
-    return 1 + max(c for c, _ in cells), 1 + max(r for _, r in cells)
+    return len(city["terrain"][0]), len(city["terrain"])
+
+
+def _ground(city: City, sign: str) -> Area:
+    """The cells of a map with this sign."""
+    rows = enumerate(city["terrain"])
+    return frozenset((c, r) for r, row in rows for c, here in enumerate(row) if here == sign)
 
 
 def size(city: City) -> tuple[float, float]:
@@ -35,13 +41,7 @@ def clip(defs: Element, city: City) -> None:
     add(edge, "rect", width=columns * CELL, height=rows * CELL, rx=5)
 
 
-def landscape(
-    parent: Element,
-    city: City,
-    pieces: Mapping[str, Sequence[Sequence[str]]],
-    titles: Mapping[str, str],
-    hand: Sequence[str],
-) -> None:
+def landscape(parent: Element, city: City, titles: Mapping[str, str], hand: Sequence[str]) -> None:
     """A map with all that stands on it; titles are by the first cell of each thing."""
     columns, rows = extent(city)
     _axes(parent, columns, rows)
@@ -50,9 +50,9 @@ def landscape(
     taken = frozenset(cell for thing in city["objects"] for cell in area(thing["cells"]))
     _groves(board, city, taken, titles)
     _shadow(board, city)
-    water = area(cell["at"] for cell in city["cells"] if cell["terrain"] == "W")
+    water = _ground(city, "W")
     for thing in sorted(city["objects"], key=lambda thing: LAYERS.index(thing["kind"])):
-        _object(board, thing, water, pieces, titles)
+        _object(board, thing, water, titles)
     if hand:
         add(board, "path", d=contour(area(hand), 4, 5), class_="ww-hand", fill="#fffaf0",
             fill_opacity=0.7, stroke="#1f6fb2", stroke_width=3, stroke_dasharray="7 5")  # fmt: skip
@@ -71,9 +71,8 @@ def _terrain(board: Element, city: City, columns: int, rows: int) -> None:
     """The land with its cells, the water with its shore, and the sidewalk below."""
     width, height = columns * CELL, rows * CELL
     add(board, "rect", class_="ww-land", width=width, height=height, rx=5, fill=GROUND["land"])
-    water = area(cell["at"] for cell in city["cells"] if cell["terrain"] == "W")
-    if water:
-        path = contour(_beyond(water, columns, rows), 2, 12)
+    if city["shore"]:
+        path = rounded(city["shore"], 2, 12)
         lake = add(board, "g", class_="ww-water", clip_path="url(#ww-edge)")
         add(lake, "path", d=path, fill=GROUND["water"], stroke=GROUND["shore"], stroke_width=5)
         add(lake, "path", d=path, fill="url(#ww-ripple)", stroke=GROUND["ripple"],
@@ -91,28 +90,15 @@ def _terrain(board: Element, city: City, columns: int, rows: int) -> None:
     add(board, "path", d=slabs, stroke=GROUND["joint"], stroke_opacity=0.6)
 
 
-def _beyond(water: Area, columns: int, rows: int) -> Area:
-    """The water as it would go on past the edge of the map, so that it does not end there."""
-    return water | {
-        (c + dc, r + dr)
-        for c, r in water
-        for dc, dr in ((-1, 0), (1, 0), (0, -1), (0, 1))
-        if not (0 <= c + dc < columns and 0 <= r + dr < rows)
-    }
-
-
 def _groves(board: Element, city: City, taken: Area, titles: Mapping[str, str]) -> None:
     """The natural resources that are still to be seen; those that bring a point are marked."""
-    for cell in city["cells"]:
-        at = cell_at(cell["at"])
-        if cell["terrain"] != "N" or at in taken:
-            continue
-        x, y = at[0] * CELL, at[1] * CELL
+    for c, r in sorted(_ground(city, "N") - taken):
+        at, x, y = f"{chr(ord('a') + c)}{r + 1}", c * CELL, r * CELL
         grove = add(board, "g", class_="ww-nature")
-        grove.set("data-at", cell["at"])
-        add(grove, "title", titles[cell["at"]])
+        grove.set("data-at", at)
+        add(grove, "title", titles[at])
         add(grove, "use", href="#ww-grove", transform=moved(x, y))
-        if cell.get("reason") == "visited":
+        if city["reasons"].get(at) == "visited":
             painting.counted(grove, x + 0.8 * CELL, y + 0.8 * CELL)
 
 
@@ -129,27 +115,23 @@ def _shadow(board: Element, city: City) -> None:
         add(shade, "path", d=contour(flat, 1, 4), transform="translate(2 5)")
 
 
-def _object(
-    board: Element,
-    thing: Thing,
-    water: Area,
-    pieces: Mapping[str, Sequence[Sequence[str]]],
-    titles: Mapping[str, str],
-) -> None:
+def _object(board: Element, thing: Thing, water: Area, titles: Mapping[str, str]) -> None:
     """A road, tower, building or monument."""
     cells = area(thing["cells"])
     group = add(board, "g", class_=f"ww-object ww-{thing['kind']}")
     group.set("data-cells", " ".join(thing["cells"]))
     add(group, "title", titles[thing["cells"][0]])
+    left, top = min(c for c, _ in cells), min(r for _, r in cells)
+    corner = moved(left * CELL, top * CELL)
     if thing["kind"] == "road":
         painting.road(group, cells, water)
     elif thing["kind"] == "tower":
         painting.tower(group, cells)
     elif thing["kind"] == "building":
         group.set("data-type", thing["type"])
-        painting.building(group, cells, thing["type"])
+        painting.building(add(group, "g", transform=corner), thing["figure"], thing["type"])
         if not thing["open"]:
             painting.surrounded(group, cells)
     else:
         group.set("data-monument", thing["id"])
-        painting.monument(group, thing["id"], cells, pieces[thing["id"]])
+        painting.monument(add(group, "g", transform=corner), thing["id"], thing["figure"])

@@ -11,7 +11,7 @@ from polis.drawing.svg import add, fitting, in_lines, moved, sentence, write
 from polis.games.world_wonders.box import RESOURCE_KEYS, TYPE_LETTERS
 from polis.games.world_wonders.drawing import pieces as painting
 from polis.games.world_wonders.drawing.glyphs import COLOURS, DEEP, GROUND
-from polis.games.world_wonders.drawing.outlines import CELL, Area, contour, shape_cells
+from polis.games.world_wonders.drawing.paths import CELL, rounded
 from polis.games.world_wonders.sheet import (
     PEDESTAL_PRICE,
     ROAD_PRICE,
@@ -20,6 +20,7 @@ from polis.games.world_wonders.sheet import (
 )
 from polis.games.world_wonders.text import view_types
 from polis.games.world_wonders.text.names import objective_name, tile_gains, touched_name
+from polis.games.world_wonders.text.outlines import Area
 from polis.text.message import Message
 from polis.text.translation import Translation
 
@@ -154,19 +155,19 @@ def _pedestal(
 
 def _stack(card: Element, stack: view_types.Stack, words: Translation) -> None:
     """A stack: its building with type and symbols, or that it is sold."""
-    tile, cells = stack["tile"], shape_cells(stack["shape"])
+    tile, figure = stack["tile"], stack["figure"]
     left = f"{words.format('ww-left')} {stack['left']}"
     add(card, "title", _stack_title(stack, words))
     write(card, stack["id"], SMALL - 10, 18, 11, class_="ww-quiet", text_anchor="end")
-    columns, rows = 1 + max(c for c, _ in cells), 1 + max(r for _, r in cells)
+    columns, rows = len(stack["shape"][0]), len(stack["shape"])
     scale = min(0.6, 84 / (columns * CELL), 60 / (rows * CELL))
     where = moved((SMALL - columns * CELL * scale) / 2, 50 - rows * CELL * scale / 2, scale)
     picture = add(card, "g", transform=where)
     if tile:
-        painting.building(picture, cells, tile["type"])
+        painting.building(picture, figure, tile["type"])
         _gains(card, tile, SMALL / 2, 94)
     else:
-        path = contour(cells, 2, 6)
+        path = rounded(figure["outline"], 2, 6)
         add(picture, "path", d=path, fill="none", stroke="#8f8673", stroke_width=2.5,
             stroke_dasharray="6 5")  # fmt: skip
     _price(card, stack["cost"], left, SMALL)
@@ -176,10 +177,10 @@ def _stack_title(stack: view_types.Stack, words: Translation) -> str:
     tile = stack["tile"]
     if not tile:
         return f"{stack['id']}: –"
-    gains = ", ".join(words.format(gain) for gain in tile_gains(tile))
+    gains = [words.format(gain) for gain in tile_gains(tile)]
     cost = f"{words.format('ww-costs')} {stack['cost']}"
     kind = words.format(Message(f"ww-type-{tile['type']}"))
-    return f"{stack['id']}: {', '.join(part for part in (kind, gains, cost) if part)}"
+    return f"{stack['id']}: {words.listed([kind, *gains, cost])}"
 
 
 def _symbols(row: view_types.Resources, rings: int = 0, population: int = 0) -> list[str]:
@@ -199,7 +200,7 @@ def _gains(card: Element, row: view_types.Tile, x: float, y: float) -> None:
 def _monument(card: Element, row: view_types.Monument, words: Translation, name: str) -> None:
     """A monument on offer: its drawing, its footprint, what it must touch and what it gives."""
     touched = [words.format(touched_name(letter)) for letter in row["adjacent"]]
-    needs = f"{words.format('ww-touches')}: {', '.join(touched)}"
+    needs = f"{words.format('ww-touches')}: {words.listed(touched)}"
     add(card, "title", f"{name} ({needs}; {words.format('ww-rings', rings=row['rings'])})")
     card.set("data-monument", row["id"])
     if row["fits"]:
@@ -283,7 +284,7 @@ def _automaton(
     add(
         card,
         "title",
-        ", ".join([f"{name}: {row['score']}", *(called[m] for m in row["monuments"])]),
+        words.listed([f"{name}: {row['score']}", *(called[m] for m in row["monuments"])]),
     )
     write(card, name, 12, 22, 14, class_="ww-strong")
     write(card, str(row["score"]), LARGE - 14, 28, 24, class_="ww-strong", text_anchor="end")

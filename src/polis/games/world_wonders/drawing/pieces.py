@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from xml.etree.ElementTree import Element
 
 from polis.drawing.svg import INK, PALE, add, blend, moved, number, theme
@@ -23,15 +23,10 @@ from polis.games.world_wonders.drawing.glyphs import (
     SIGNS,
     TOWER,
 )
-from polis.games.world_wonders.drawing.outlines import (
-    CELL,
-    Area,
-    contour,
-    heart,
-    largest,
-    monument_parts,
-)
+from polis.games.world_wonders.drawing.paths import CELL, contour, rounded
 from polis.games.world_wonders.drawing.silhouettes import BARE, TONES, silhouette
+from polis.games.world_wonders.text.outlines import Area
+from polis.games.world_wonders.text.view_types import BuildingFigure, MonumentFigure, Part
 
 OUTLINE = TONES["dark"]
 
@@ -147,22 +142,14 @@ def tower(parent: Element, cells: Area) -> None:
         add(parent, "use", href="#ww-tower", transform=moved(c * CELL, r * CELL))
 
 
-def building(parent: Element, cells: Area, letter: str) -> None:
+def building(parent: Element, figure: BuildingFigure, letter: str) -> None:
     """A building in the colour and pattern of its type, with its glyph and letter."""
-    path = contour(cells, 1.5, 6)
+    path = rounded(figure["outline"], 1.5, 6)
     _slab(parent, path, COLOURS[letter], DEEP[letter])
     add(parent, "path", d=path, fill=f"url(#ww-pattern-{letter})")
-    x, y = heart(cells)
-    square = x == int(x)
-    glyph(parent, letter, x * CELL, y * CELL, 1.7 if square else 1.2)
-    others = [cell for cell in sorted(cells, key=lambda cell: cell[::-1])
-              if not square and (cell[0] + 0.5, cell[1] + 0.5) != (x, y)]  # fmt: skip
-    if others:
-        c, r = others[0]
-        sign(parent, letter, (c + 0.5) * CELL, (r + 0.5) * CELL, 14)
-    else:
-        c, r = min(cells)
-        sign(parent, letter, (c + 0.28) * CELL, (r + 0.28) * CELL, 11)
+    (x, y), (u, v) = figure["glyph"], figure["letter"]
+    glyph(parent, letter, x * CELL, y * CELL, 1.7 if x == int(x) else 1.2)
+    sign(parent, letter, u * CELL, v * CELL, 14 if u % 1 == 0.5 else 11)
 
 
 def surrounded(parent: Element, cells: Area) -> None:
@@ -177,19 +164,18 @@ def counted(parent: Element, x: float, y: float) -> None:
     add(parent, "path", d=GLYPHS["check"][0], fill=SIGNS["check"], transform=moved(x, y + 0.4, 0.7))
 
 
-def monument(parent: Element, name: str, cells: Area, pieces: Sequence[Sequence[str]]) -> None:
-    """A monument: a pale ground as large as its footprint, and its drawing on each piece."""
-    parts = monument_parts(cells, pieces)
-    for part in parts:
-        _slab(parent, contour(part, 1.5, 6), GROUND["plate"], "#8a6a35")
-    for part in parts:
+def monument(parent: Element, name: str, figure: MonumentFigure) -> None:
+    """A monument: a pale ground as large as its footprint, and its drawing on each part."""
+    for part in figure["parts"]:
+        _slab(parent, rounded(part["outline"], 1.5, 6), GROUND["plate"], "#8a6a35")
+    for part in figure["parts"]:
         _picture(parent, name, part)
 
 
-def _picture(parent: Element, name: str, part: Area) -> None:
-    """A monument's drawing, as large as a piece of it lets."""
+def _picture(parent: Element, name: str, part: Part) -> None:
+    """A monument's drawing, as large as a part of it lets."""
     picture = silhouette(name)
-    c, r, across, down = largest(part, picture.width >= picture.height)
+    c, r, across, down = part["wide" if picture.width >= picture.height else "high"]
     width, height = float(picture.width), float(picture.height)
     turned = picture.turns and (across > down) != (width > height) and across != down
     wide, high = (height, width) if turned else (width, height)

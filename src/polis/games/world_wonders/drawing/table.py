@@ -28,10 +28,10 @@ from polis.games.world_wonders.drawing import market
 from polis.games.world_wonders.drawing import pieces as painting
 from polis.games.world_wonders.drawing.glyphs import TRACKS
 from polis.games.world_wonders.drawing.map import clip, landscape, size
-from polis.games.world_wonders.drawing.outlines import shape_cells
 from polis.games.world_wonders.text import view_types
 from polis.games.world_wonders.text.explanation import explain
 from polis.games.world_wonders.text.names import monument_name, names_of
+from polis.games.world_wonders.text.outlines import shape_cells
 from polis.games.world_wonders.text.prompts import prompt
 from polis.games.world_wonders.text.view import view
 from polis.text.translation import Translation
@@ -89,11 +89,10 @@ def draw(position: Position, words: Translation, names: Sequence[str]) -> str:
         group = add(root, "g", class_="ww-market", transform=moved(MARGIN, y))
         market.lay_out(group, row, places)
         y += high + MARGIN if high else 0
-    pieces = {card["id"]: card["pieces"] for card in names_of(position.rules.box).data["monuments"]}
     for seat, player in enumerate(players):
         x = MARGIN + seat % columns * (width + MARGIN)
         frame = Box(x, below + seat // columns * (height + MARGIN), width, height)
-        _panel(root, player, words, shown["track"], pieces, frame, scale)
+        _panel(root, player, words, shown["track"], frame, scale)
     return tostring(root, encoding="unicode") + "\n"
 
 
@@ -151,7 +150,7 @@ def _titles(
     for thing in city["objects"]:
         if thing["kind"] in ("road", "tower"):
             what = words.format("ww-touch-R" if thing["kind"] == "road" else "ww-touch-TW")
-            said[thing["cells"][0]] = f"{what}: {', '.join(thing['cells'])}"
+            said[thing["cells"][0]] = f"{what}: {words.listed(thing['cells'])}"
     for line in lines:
         for part in line.parts:
             if part.cell is not None:
@@ -174,7 +173,9 @@ def _entries(player: Player, words: Translation) -> list[tuple[str, int]]:
 def _summary(player: Player, words: Translation) -> str:
     """A player's score in one line."""
     parts = [f"{label} {points}" for label, points in _entries(player, words)]
-    return f"{player.name}: {words.format('ww-total')} {player.city['total']} ({', '.join(parts)})"
+    return (
+        f"{player.name}: {words.format('ww-total')} {player.city['total']} ({words.listed(parts)})"
+    )
 
 
 def _headline(
@@ -211,7 +212,6 @@ def _panel(
     player: Player,
     words: Translation,
     track: view_types.Track,
-    pieces: Mapping[str, Any],
     frame: Box,
     scale: float,
 ) -> None:
@@ -223,7 +223,7 @@ def _panel(
     _score(group, player, words, frame.width)
     _, height = size(player.city)
     board = add(group, "g", class_="ww-map", transform=moved(MARGIN, HEADER, scale))
-    landscape(board, player.city, pieces, player.titles, player.hand)
+    landscape(board, player.city, player.titles, player.hand)
     top = HEADER + height * scale + TRACKS_TOP
     for place, key in enumerate(TRACK_KEYS):
         where = moved(MARGIN, top + (place + 0.5) * TRACK)
@@ -249,9 +249,9 @@ def _score(group: Element, player: Player, words: Translation, width: float) -> 
 
 
 def _state(group: Element, player: Player, words: Translation) -> None:
-    """The gold, the place in the order, and whether the player has a loan or is out."""
+    """The coins, the place in the order, and whether the player has a loan or is out."""
     painting.glyph(group, "coin", MARGIN + 9, 62, 0.82)
-    gold = f"{player.city['gold']} {words.format('ww-gold')}"
+    gold = f"{words.format('ww-gold')}: {player.city['gold']}"
     write(group, gold, MARGIN + 24, 67, 14)
     x = MARGIN + 24 + 14 * width_of(gold) + 10
     chips = [f"{words.format('ww-order')} {player.place}"] if player.place else []

@@ -47,7 +47,9 @@ def legal(box, P, i, out):
     if p.hand >= MONUMENT and p.hand != FIRST_ROAD:
         return _monument_places(b, p, p.hand - MONUMENT, land, water, out)
     if p.hand == SET:
-        return _set_places(b, p, land, out)
+        n = set_places(b, p, land, out)
+        p.work = 0
+        return n
     near = near_needed(b, p, p.hand, p.tile)
     return _places(b, shape_of(p.hand), land, water, near, out)
 
@@ -118,7 +120,8 @@ def _places(b, shape, land, water, near, out):
 
 
 @kernel
-def _set_places(b, p, land, out):
+def set_places(b, p, land, out):
+    """Write the places for the next piece of a short set."""
     near = near_network(b, p, p.seat)
     left = 0
     for kind in range(b.set_kinds):

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import numpy as np
+
+from polis.core.arithmetic import spread
 from polis.core.kernel import kernel
-from polis.games.world_wonders.rules.map.bitboard import cell_set, load, meet
+from polis.core.sheet import MOST
+from polis.games.world_wonders.rules.map.bitboard import count
 from polis.games.world_wonders.rules.position import (
     BUILDINGS,
     ENDED,
@@ -21,128 +25,145 @@ from polis.games.world_wonders.sheet import (
     ITEMS,
     MONUMENTS,
     OBJECTIVES,
+    OBSERVATION,
+    OPTIONS,
     PIECES,
     RESOURCES,
     SEATS,
     STACKS,
     TILES,
     TYPES,
+    WORDS,
 )
 
-# Terrain of a cell: plain land, natural resource, water. Then the object on it.
-PLAIN, NATURE_CELL, WATER_CELL = 1, 2, 3
-ROAD_CELL, TOWER_CELL, BUILDING_CELL, MONUMENT_CELL = 1, 2, 3, 8
+PHASES = ENDED + 1
+ROUND = PHASES + len(OPTIONS)
+OFFER = ROUND + 2
+HAND = OFFER + ITEMS
+REST = HAND + ITEMS + 1
+SUPPLY = REST + PIECES
+SHOWN = SUPPLY + 3
+FEATURES = TYPES + RESOURCES  # of a tile
+ON_DISPLAY = SHOWN + STACKS * FEATURES
+DECK = ON_DISPLAY + MONUMENTS
+STOCK = DECK + MONUMENTS
+GOALS = STOCK + STACKS * TILES
+CARD = GOALS + OBJECTIVES
+TABLE, SEAT = OBSERVATION.table_size, OBSERVATION.seat_size
+PLANE = CELLS // 8  # in words of eight cells
 
 
 @kernel
-def observe(box, P, i, seat, out):
-    """Write the sheet's fields in order; the observer is the first seat."""
+def observe(box, P, i, seat, vector, planes, stamp):
+    """Write the fields of the sheet; the observer is the first seat."""
     b = box[0]
     p = P[i]
-    out[:] = 0
-    out[p.phase] = 1
-    out[ENDED + 1] = p.seats
-    n = ENDED + 2
+    vector[:TABLE] = 0
+    vector[p.phase] = 1
     for option in range(len(p.options)):
-        out[n + option] = p.options[option]
-    n += len(p.options)
-    out[n] = p.round_number
-    out[n + 1] = p.loan_step_done
-    n += 2
+        vector[PHASES + option] = p.options[option]
+    vector[ROUND] = p.round_number
+    vector[ROUND + 1] = p.loan_step_done
     for item in range(ITEMS):
-        out[n + item] = p.offer >> item & 1
-    n += ITEMS
+        vector[OFFER + item] = p.offer >> item & 1
     if p.hand != NOTHING:
-        out[n + p.hand] = 1
-    n += ITEMS + 1
+        vector[HAND + p.hand] = 1
     for kind in range(PIECES):
-        out[n + kind] = p.rest[kind]
-    n = _observe_market(b, p, out, n + PIECES)
-    n = _observe_seats(b, p, seat, out, n)
+        vector[REST + kind] = p.rest[kind]
+    _observe_market(b, p, vector)
+    other = seat
     for step in range(p.seats):
-        _observe_map(b, p, (seat + step) % p.seats, out, n + step * CELLS)
+        _observe_seat(p, other, vector, TABLE + step * SEAT)
+        other = other + 1 if other + 1 < p.seats else 0
+    for place in range(p.seats):
+        step = (p.order[place] - seat) % p.seats
+        vector[TABLE + step * SEAT + 1] = place
+    now = _occupied(p) * SEATS + seat
+    if now != stamp:
+        for step in range(p.seats):
+            _observe_map(b, p, other, planes, step * 2 * PLANE)
+            other = other + 1 if other + 1 < p.seats else 0
+    return now
 
 
 @kernel
-def _observe_market(b, p, out, n):
+def _occupied(p):
+    """The occupied cells of all maps together; a map never loses one."""
+    cells = 0
+    for seat in range(p.seats):
+        cells += count(plane(p, seat, OCCUPIED))
+    return cells
+
+
+@kernel
+def _observe_market(b, p, vector):
+    """Write what is on offer and what is left; the numbers are zero before."""
     for item in range(3):
-        out[n + item] = p.supply[item]
-    n += 3
+        vector[SUPPLY + item] = p.supply[item]
     for stack in range(STACKS):
         kind = p.shown[stack]
         if kind != NOTHING:
-            out[n + b.tile_type[stack, kind]] = 1
+            n = SHOWN + stack * FEATURES
+            vector[n + b.tile_type[stack, kind]] = 1
             for resource in range(RESOURCES):
-                out[n + TYPES + resource] = b.tile_gain[stack, kind, resource]
-        n += TYPES + RESOURCES
+                vector[n + TYPES + resource] = b.tile_gain[stack, kind, resource]
     for place in range(DISPLAY):
         if p.display[place] != NOTHING:
-            out[n + p.display[place]] = 1
-    n += MONUMENTS
+            vector[ON_DISPLAY + p.display[place]] = 1
     for monument in range(MONUMENTS):
-        out[n + monument] = p.deck >> monument & 1
-    n += MONUMENTS
+        vector[DECK + monument] = p.deck >> monument & 1
     for stack in range(STACKS):
         for kind in range(TILES):
-            out[n] = p.stock[stack, kind]
-            n += 1
+            vector[STOCK + stack * TILES + kind] = p.stock[stack, kind]
     for k in range(CHOSEN):
         if p.objectives[k] != NOTHING:
-            out[n + p.objectives[k]] = 1
-    n += OBJECTIVES
-    for card in range(CARDS):
-        out[n + card] = p.cards >> card & 1
-    return n + CARDS
+            vector[GOALS + p.objectives[k]] = 1
+    if p.cards:
+        for card in range(CARDS):
+            vector[CARD + card] = p.cards >> card & 1
 
 
 @kernel
-def _observe_seats(b, p, seat, out, n):
-    for step in range(p.seats):
-        other = (seat + step) % p.seats
-        out[n + step] = other == p.seat
-        for place in range(p.seats):
-            if p.order[place] == other:
-                out[n + SEATS + step] = place
-        at = n + 2 * SEATS
-        for number in range(2):
-            out[at + 2 * step + number] = p.pedestal[number] == other
-        at += 2 * SEATS
-        out[at + step] = p.gold[other]
-        out[at + SEATS + step] = p.loan[other]
-        out[at + 2 * SEATS + step] = p.out[other]
-        at += 3 * SEATS
-        for resource in range(RESOURCES):
-            out[at + step * RESOURCES + resource] = p.resources[other, resource]
-        at += SEATS * RESOURCES
-        out[at + step] = p.population[other]
-        at += SEATS
-        for monument in range(MONUMENTS):
-            out[at + step * MONUMENTS + monument] = p.owner[monument] == other
-    return n + SEATS * (2 + 2 + 3 + RESOURCES + 1 + MONUMENTS)
+def _observe_seat(p, seat, vector, n):
+    """Write the numbers of a seat except its place in turn order."""
+    vector[n] = seat == p.seat
+    vector[n + 2] = p.pedestal[0] == seat
+    vector[n + 3] = p.pedestal[1] == seat
+    vector[n + 4] = min(p.gold[seat], MOST)
+    vector[n + 5] = min(p.loan[seat], MOST)
+    vector[n + 6] = p.out[seat]
+    for resource in range(RESOURCES):
+        vector[n + 7 + resource] = min(p.resources[seat, resource], MOST)
+    n += 7 + RESOURCES
+    vector[n] = min(p.population[seat], MOST)
+    for monument in range(MONUMENTS):
+        vector[n + 1 + monument] = p.owner[monument] == seat
 
 
 @kernel
-def _observe_map(b, p, seat, out, n):
-    """Write terrain and objects; terrain is what is printed, also under an object."""
-    for cell in range(CELLS):
-        here = cell_set(cell)
-        if not meet(here, load(b.cells)):
-            continue
-        if meet(here, load(b.water[p.map[seat]])):
-            out[n + cell] = WATER_CELL
-        else:
-            out[n + cell] = NATURE_CELL if meet(here, load(b.nature[p.map[seat]])) else PLAIN
-        if meet(here, plane(p, seat, OCCUPIED)):
-            out[n + SEATS * CELLS + cell] = _object_at(p, seat, here)
-
-
-@kernel
-def _object_at(p, seat, here):
-    if meet(here, plane(p, seat, ROADS)):
-        return ROAD_CELL
-    if meet(here, plane(p, seat, TOWERS)):
-        return TOWER_CELL
-    for kind in range(TYPES):
-        if meet(here, plane(p, seat, BUILDINGS + kind)):
-            return BUILDING_CELL + kind
-    return MONUMENT_CELL
+def _observe_map(b, p, seat, planes, n):
+    """Write terrain and object of every cell, as binary digits that `spread` adds up."""
+    city = p.city[seat]
+    for word in range(WORDS):
+        water = b.water[p.map[seat], word]
+        nature = b.nature[p.map[seat], word]
+        land = b.land[p.map[seat], word] & ~nature
+        library = city[BUILDINGS, word]
+        plot = city[BUILDINGS + 1, word]
+        dwelling = city[BUILDINGS + 2, word]
+        market = city[BUILDINGS + 3, word]
+        temple = city[BUILDINGS + 4, word]
+        one = city[ROADS, word] | library | dwelling | temple
+        two = city[TOWERS, word] | library | market | temple
+        four = plot | dwelling | market | temple
+        occupied = city[OCCUPIED, word]
+        eight = occupied & ~(one | two | four)
+        for chunk in range(8):
+            shift = np.uint64(8 * chunk)
+            at = n + 8 * word + chunk
+            planes[at] = spread((land | water) >> shift)
+            planes[at] |= spread((nature | water) >> shift) << np.uint64(1)
+            planes[at + PLANE] = spread(one >> shift)
+            planes[at + PLANE] |= spread(two >> shift) << np.uint64(1)
+            planes[at + PLANE] |= spread(four >> shift) << np.uint64(2)
+            planes[at + PLANE] |= spread(eight >> shift) << np.uint64(3)

@@ -91,7 +91,8 @@ POSITION = np.dtype(
         ("owner", np.int8, MONUMENTS),
         ("site", np.uint64, (MONUMENTS, WORDS)),  # the cells a built monument covers
         ("city", np.uint64, (SEATS, PLANES, WORDS)),
-        # Work space of the monument search, zero between kernel calls.
+        # Work space of the searches for places, zero between kernel calls.
+        ("work", np.int64),  # steps so far
         ("goal", np.uint64, (MOST_GOALS, PIECES, WORDS)),
         ("mark", np.uint64, (PIECES, TURNS, WORDS)),
     ],
@@ -137,6 +138,7 @@ def clear(p):
     p.owner[:] = NOBODY
     p.site[:] = 0
     p.city[:] = 0
+    p.work = 0
     p.goal[:] = 0
     p.mark[:] = 0
 

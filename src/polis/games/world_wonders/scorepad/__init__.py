@@ -23,12 +23,12 @@ from polis.core.rules import Rules
 from polis.games.world_wonders.box import BOARDS, RESOURCE_KEYS
 from polis.games.world_wonders.components.catalogue import kinds_of
 from polis.games.world_wonders.scorepad.form import read
-from polis.games.world_wonders.scorepad.pieces import EXTRA
 from polis.games.world_wonders.scorepad.places import legal
 from polis.games.world_wonders.sheet import CHOSEN, SET
+from polis.games.world_wonders.text.figures import shore
 from polis.games.world_wonders.text.names import names_of
 
-__all__ = ["EXTRA", "facts", "legal", "read", "score"]
+__all__ = ["facts", "legal", "read", "score"]
 
 
 def score(table: PadTable) -> dict[str, Any]:
@@ -37,13 +37,12 @@ def score(table: PadTable) -> dict[str, Any]:
     shown = position.view()
     players = []
     for city, share in zip(shown["cities"], position.shares, strict=True):
-        reasons = {cell["at"]: cell["reason"] for cell in city["cells"] if "reason" in cell}
         players.append(
             {
                 "total": city["total"],
                 "points": city["points"],
-                "nature": [at for at, reason in reasons.items() if reason == "visited"],
-                "buildings": [thing for thing in city["objects"] if thing["kind"] == "building"],
+                "nature": [at for at, why in city["reasons"].items() if why == "visited"],
+                "buildings": [_counted(t) for t in city["objects"] if t["kind"] == "building"],
                 "win": str(share),
             }
         )
@@ -53,6 +52,11 @@ def score(table: PadTable) -> dict[str, Any]:
         "objectives": shown["objectives"],
         "left": table.entered.counts.left(),
     }
+
+
+def _counted(building: dict[str, Any]) -> dict[str, Any]:
+    """What counts of a building: all but how it is drawn."""
+    return {key: value for key, value in building.items() if key != "figure"}
 
 
 def facts(rules: Rules, players: int) -> dict[str, Any]:
@@ -65,6 +69,7 @@ def facts(rules: Rules, players: int) -> dict[str, Any]:
         "options": ["track_side", "solo_mode"] if alone else ["track_side"],
         "blank": blank | ({"automaton": []} if alone else {"objectives": []}),
         "maps": data["maps"],
+        "shores": {name: shore(terrain) for name, terrain in data["maps"].items()},
         "tracks": {
             side.lower(): {
                 **dict.fromkeys(RESOURCE_KEYS, track["resource_max"]),

@@ -7,15 +7,10 @@ from collections.abc import Iterator, Mapping
 import numpy as np
 
 from polis.core.position import Position
-from polis.games.world_wonders.rules.map.piece_places import find_places
-from polis.games.world_wonders.sheet import CELLS, COLUMNS, ROWS, TURNS
+from polis.games.world_wonders.rules.map.piece_places import MOST_PLACES, find_places
+from polis.games.world_wonders.sheet import CELLS
 from polis.games.world_wonders.text.map_objects import Cells, beside
 from polis.games.world_wonders.text.names import as_number, as_words
-
-MOST_PLACES = TURNS * ROWS * COLUMNS
-
-
-EXTRA = (find_places, (0, 0, np.zeros(3, np.uint64), np.zeros(1, np.int64)))
 
 
 def places_of(

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from itertools import islice
+from operator import or_
 from typing import Any
 
 from polis.core.errors import BadFile
@@ -14,13 +16,18 @@ from polis.games.world_wonders.components.shapes import one_kind
 from polis.games.world_wonders.scorepad.form import Next, read_cells
 from polis.games.world_wonders.scorepad.pieces import is_joined, places_of
 from polis.games.world_wonders.sheet import SET
+from polis.games.world_wonders.text.figures import Figure, outline, turned_figures
 from polis.games.world_wonders.text.map_objects import Cells, references
-from polis.games.world_wonders.text.names import names_of
+from polis.games.world_wonders.text.names import Names, names_of
 from polis.text.message import Message
 
 
 def legal(table: PadTable) -> dict[str, Any]:
-    """The `footprints` of the piece that `next` names: cells, and turns of a quarter each."""
+    """The `footprints` of the piece that `next` names: cells, and turns of a quarter each.
+
+    For drawing: the outlines of the `area` of all footprints and of what is `lying`, and the
+    piece's `figures` by quarter turns.
+    """
     piece: Next | None = table.entered.pad.next
     if piece is None:
         raise BadFile(Message("ww-pad-no-legal"))
@@ -31,15 +38,34 @@ def legal(table: PadTable) -> dict[str, Any]:
     if piece.part >= len(shapes):
         raise wrong("next part", piece.part, f"0–{len(shapes) - 1}")
     lying = read_cells(position, seat, "next", piece.cells)
+    found = _footprints(position, piece, shapes, lying)
+    return {
+        "footprints": [{"turn": turn, "cells": references(cover)} for turn, cover in found],
+        "area": outline(reduce(or_, (cover for _, cover in found), 0)),
+        "lying": outline(lying),
+        "figures": _figures(names_of(position.rules.box), piece),
+    }
+
+
+def _footprints(
+    position: Position, piece: Next, shapes: list[int], lying: Cells
+) -> list[tuple[int, Cells]]:
+    """The turns and cells of every place where the part joins the parts before."""
     parts = _parts(position, piece, shapes)
     reach = sum(int(position.rules.box[0]["steps"][s]) for s in shapes[piece.part + 1 :])
-    return {
-        "footprints": [
-            {"turn": turn, "cells": references(cover)}
-            for turn, cover in places_of(position, seat, shapes[piece.part], lying)
-            if is_joined([*parts, cover], reach)
-        ]
-    }
+    places = places_of(position, piece.player - 1, shapes[piece.part], lying)
+    return [(turn, cover) for turn, cover in places if is_joined([*parts, cover], reach)]
+
+
+def _figures(names: Names, piece: Next) -> list[Figure]:
+    """How a building or a part of a monument is drawn, by quarter turns."""
+    if piece.piece in names.stacks:
+        stack = names.data["stacks"][names.stacks.index(piece.piece)]
+        return turned_figures(stack["shape"], True)
+    if piece.piece in names.monuments:
+        card = names.data["monuments"][names.monuments.index(piece.piece)]
+        return turned_figures(card["pieces"][piece.part], False)
+    return []
 
 
 def _shapes(position: Position, piece: str) -> list[int]:

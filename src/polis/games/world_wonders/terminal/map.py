@@ -39,7 +39,11 @@ class _Map:
     """Every cell's sign, and which object it belongs to."""
 
     def __init__(self, shown: view_types.City, hand: list[str]) -> None:
-        self.signs = {cell["at"]: TERRAIN[cell["terrain"]] for cell in shown["cells"]}
+        self.signs = {
+            f"{chr(ord('a') + c)}{r + 1}": TERRAIN[sign]
+            for r, row in enumerate(shown["terrain"])
+            for c, sign in enumerate(row)
+        }
         self.owner: dict[str, int] = {}
         self.monuments: list[str] = []
         water = {at for at, sign in self.signs.items() if sign == "~"}

@@ -107,7 +107,8 @@ def _supply(shown: view_types.View, words: Translation) -> Text:
         entries.append(words.format("ww-supply-pedestal", price=PEDESTAL_PRICE))
     resources = [words.format(f"ww-resource-{key}") for key in RESOURCE_KEYS]
     line = Text(" · ".join(entries))
-    line.append("   " + ", ".join(f"{name[0]} {name}" for name in resources), style="dim")
+    letters = words.listed([f"{name[0]} {name}" for name in resources])
+    line.append(f"   {letters}", style="dim")
     return line
 
 
@@ -117,13 +118,13 @@ def _display(position: Position, shown: view_types.View, words: Translation) -> 
         if card is None:
             continue
         label = _name_of(position, words, card["id"])
-        touched = ", ".join(words.format(touched_name(letter)) for letter in card["adjacent"])
+        touched = words.listed([words.format(touched_name(part)) for part in card["adjacent"]])
         sign = {True: "+", False: "–", None: " "}[card["fits"]]
         extra = [words.format("ww-rings", rings=card["rings"]), gains(card, words)]
         if card["population"]:
             extra.append(words.format("ww-settlers", number=card["population"]))
         pieces = "  ".join("/".join(piece) for piece in card["pieces"])
-        given = ", ".join(part for part in extra if part)
+        given = words.listed([part for part in extra if part])
         touches = f"{words.format('ww-touches')}: {touched}"
         grid.add_row(Text(f"{sign} {label} ({card['id']})"), pieces, touches, given)
     grid.add_row(words.format("ww-deck", cards=shown["deck"]), style="dim")
@@ -136,12 +137,12 @@ def _goals(
     """Objectives with their ranking, and in the solo game the automaton."""
     lines: list[RenderableType] = []
     for row in shown["objectives"]:
-        standing = ", ".join(f"{names[r['seat']]} {r['measure']}" for r in row["ranking"])
+        standing = words.listed([f"{names[r['seat']]} {r['measure']}" for r in row["ranking"]])
         label = words.format(objective_name(row))
         lines.append(Text(f"{label} ({row['first']}/{row['second']}): {standing}"))
     automaton = shown["automaton"]
     if automaton:
-        pile = ", ".join(_name_of(position, words, found) for found in automaton["monuments"])
+        pile = words.listed([_name_of(position, words, one) for one in automaton["monuments"]])
         lines.append(Text(f"{words.format('ww-automaton')}: {automaton['score']}  {pile}"))
     return lines
 
@@ -165,6 +166,6 @@ def _tracks(shown: view_types.View, words: Translation, names: list[str]) -> Tab
             *spaces,
             str(row["population"]),
             str(row["total"]),
-            ", ".join(state),
+            words.listed(state),
         )
     return grid

@@ -44,6 +44,14 @@ from polis.text.message import Message, Seat
 
 def explain(position: Position, seat: int, parts: bool = True) -> list[ScoreLine]:
     """Population, lowest resource, monuments, nature, districts, loan, objectives."""
+    if parts:
+        return _explain(position, seat, parts=True)
+    p, lines = position.records[0], position.score(seat).lines
+    key = (lines.tobytes(), int(p["population"][seat]), p["objectives"].tobytes())
+    return position.part(f"explain {seat}", key, lambda: _explain(position, seat, parts=False))
+
+
+def _explain(position: Position, seat: int, parts: bool) -> list[ScoreLine]:
     p = position.records[0]
     _, lines, _ = score_sheet(position, seat)
 
@@ -141,10 +149,12 @@ def ranking(position: Position, k: int) -> list[Rank]:
     for seat in range(position.seats):
         _, lines, _ = score_sheet(position, seat)
         measure, points = int(lines[MEASURES + k]), int(lines[GOALS + k])
-        rows.append({"seat": seat, "measure": measure, "points": points, "place": 1})
+        rows.append({"seat": seat, "measure": measure, "points": points, "place": 1, "missing": 0})
     rows.sort(key=lambda row: (-row["measure"], row["seat"]))
     for row in rows:
         row["place"] = 1 + sum(other["measure"] > row["measure"] for other in rows)
+        best = max((other["measure"] for other in rows if other is not row), default=0)
+        row["missing"] = max(0, best + 1 - row["measure"])
     return rows
 
 

@@ -20,7 +20,7 @@ from polis.games.world_wonders.rules.position import (
     ROADS,
     TOWERS,
 )
-from polis.games.world_wonders.sheet import STRIDE
+from polis.games.world_wonders.sheet import STRIDE, WORDS
 from polis.games.world_wonders.text.names import as_number, as_words, cell_name, names_of
 
 Cells = int  # a set of cells as one integer: bit row * 16 + column
@@ -79,16 +79,25 @@ def references(cells: Cells) -> list[str]:
 
 def ground_of(position: Position, seat: int) -> Ground:
     """The ground of a seat's map."""
-    b, p = position.rules.box[0], position.records[0]
+    box, p = position.rules.box, position.records[0]
     at = int(p["map"][seat])
-    fields = (b["cells"], b["bottom"], b["land"][at], b["nature"][at], b["water"][at])
-    occupied = p["city"][seat][OCCUPIED]
-    return Ground(*(as_number(words) for words in (*fields, occupied)))
+    grounds = names_of(box).grounds
+    if at not in grounds:
+        b = box[0]
+        fields = (b["cells"], b["bottom"], b["land"][at], b["nature"][at], b["water"][at])
+        grounds[at] = [as_number(words) for words in fields]
+    every, bottom, land, nature, water = grounds[at]
+    return Ground(every, bottom, land, nature, water, as_number(p["city"][seat][OCCUPIED]))
 
 
 def planes_of(position: Position, seat: int) -> list[Cells]:
     """The sets of cells of a seat's city, one for each plane of the record."""
-    return [as_number(words) for words in position.records[0]["city"][seat]]
+    planes = position.records[0]["city"][seat].astype("<u8", copy=False).tobytes()
+    size = 8 * WORDS
+    return [
+        int.from_bytes(planes[start : start + size], "little")
+        for start in range(0, len(planes), size)
+    ]
 
 
 def objects_of(position: Position, seat: int) -> list[Object]:

@@ -48,6 +48,7 @@ from polis.games.world_wonders.sheet import (
     ROWS,
     SET,
     SET_PRICE,
+    STACKS,
     STRIDE,
     TOWER,
     TOWER_PRICE,
@@ -74,6 +75,7 @@ class Names:
         self.data = data
         self.maps = river_names(data)
         self.stacks: list[str] = [stack["id"] for stack in data["stacks"]]
+        self.sizes = ["".join(stack["shape"]).count("X") for stack in data["stacks"]]
         self.monuments: list[str] = [card["id"] for card in data["monuments"]]
         self.tiles = [[tile for tile, _ in tile_kinds(data, stack)] for stack in self.stacks]
         # What can be bought, by the words after `buy`.
@@ -82,6 +84,7 @@ class Names:
         self.items |= {name: BUILDING + n for n, name in enumerate(self.stacks)}
         self.items |= {name: MONUMENT + n for n, name in enumerate(self.monuments)}
         self.item_name = {item: name for name, item in self.items.items()}
+        self.grounds: dict[int, list[int]] = {}  # by map: what is printed, as sets of cells
         self._pieces: dict[int, list[str]] = {}
 
     def pieces(self, hand: int) -> list[str]:
@@ -173,6 +176,14 @@ def shape_in_hand(box: Array, hand: int, kind: int) -> int:
     return hand - BUILDING if BUILDING <= hand < MONUMENT else LONG_SHAPE
 
 
+def covered_by(position: Position, code: int) -> list[int]:
+    """The cells that a code of laying covers with what is in hand, in order."""
+    box, place = position.rules.box, split_place(code)
+    shape = shape_in_hand(box, int(position.records[0]["hand"]), place.kind)
+    covered = int(box["covered"][0, shape, place.turn])
+    return sorted(place.cell + at for at in box["offset"][0, shape, place.turn][:covered].tolist())
+
+
 OUR_NAMES = {card["id"]: card["name"] for card in OURS["monuments"]}
 
 
@@ -209,6 +220,16 @@ def tile_gains(tile: Any) -> list[Message]:
     ]
 
 
+def building_words(names: Names, stack: int, kind: int) -> dict[str, Any]:
+    """What tells a building from others: its type, its size and its symbols."""
+    tile = names.tiles[stack][kind]
+    return {
+        "type": type_name(tile["type"]),
+        "cells": names.sizes[stack],
+        "gains": tile_gains(tile) or [Message("ww-no-gain")],
+    }
+
+
 def objective_name(card: Any) -> Message:
     """What an objective asks for."""
     param = card["param"]
@@ -239,10 +260,8 @@ def _building_name(position: Position, names: Names, stack: int) -> Message:
     p = position.records[0]
     tile = int(p["tile"] if p["hand"] == BUILDING + stack else p["shown"][stack])
     if tile == NOTHING:
-        name = names.stacks[stack] if stack < len(names.stacks) else "?"
-        return Message("ww-item-stack", stack=name)
-    letter = names.tiles[stack][tile]["type"]
-    return Message("ww-item-building", type=type_name(letter), stack=names.stacks[stack])
+        return Message("ww-item-stack", cells=(names.sizes + [0] * STACKS)[stack])
+    return Message("ww-item-building", **building_words(names, stack, tile))
 
 
 def price_of(position: Position, item: int) -> int:

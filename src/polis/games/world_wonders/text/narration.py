@@ -20,16 +20,12 @@ from polis.games.world_wonders.sheet import (
 )
 from polis.games.world_wonders.text.names import (
     Names,
-    cell_name,
+    building_words,
     item_name,
     monument_name,
     names_of,
     objective_name,
     price_of,
-    shape_in_hand,
-    split_place,
-    tile_gains,
-    type_name,
 )
 from polis.text.message import Message, Seat
 
@@ -46,7 +42,8 @@ def tell(position: Position, code: int) -> Message:
         price = price_of(position, code - BUY)
         return Message("ww-tell-buy", seat=seat, item=item_name(position, code - BUY), price=price)
     if code < CHOOSE:
-        return _tell_place(position, code)
+        item = item_name(position, int(p["hand"]))
+        return Message("ww-tell-lay", seat=seat, item=item)
     if code < DECISIONS:
         return _tell_objective(names, code - CHOOSE)
     if code < OBJECTIVE:
@@ -56,9 +53,7 @@ def tell(position: Position, code: int) -> Message:
         return _tell_objective(names, code - OBJECTIVE)
     if code < REVEAL_MONUMENT:
         stack, kind = divmod(code - REVEAL, TILES)
-        tile = names.tiles[stack][kind]
-        where, gains = names.stacks[stack], tile_gains(tile)
-        return Message("ww-tell-tile", stack=where, type=type_name(tile["type"]), gains=gains)
+        return Message("ww-tell-tile", **building_words(names, stack, kind))
     if code < CARD:
         monument = monument_name(position, code - REVEAL_MONUMENT)
         return Message("ww-tell-monument", monument=monument)
@@ -67,16 +62,6 @@ def tell(position: Position, code: int) -> Message:
 
 def _tell_objective(names: Names, number: int) -> Message:
     return Message("ww-tell-objective", objective=objective_name(names.data["objectives"][number]))
-
-
-def _tell_place(position: Position, code: int) -> Message:
-    p, b = position.records[0], position.rules.box[0]
-    hand, place = int(p["hand"]), split_place(code)
-    shape = shape_in_hand(position.rules.box, hand, place.kind)
-    covered = int(b["covered"][shape, place.turn])
-    cells = sorted(place.cell + int(at) for at in b["offset"][shape, place.turn][:covered])
-    shown = [cell_name(cell) for cell in cells]
-    return Message("ww-tell-lay", seat=Seat(p["seat"]), item=item_name(position, hand), cells=shown)
 
 
 def _tell_card(names: Names, card: int) -> Message:

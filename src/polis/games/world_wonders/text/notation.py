@@ -7,6 +7,7 @@ and for chance: river A B3 · objective 7 · reveal S3 S3-07 · reveal monument 
 
 from __future__ import annotations
 
+from polis.core.interfaces import Array
 from polis.core.notation import match, refuse
 from polis.core.position import Position
 from polis.games.world_wonders.sheet import (
@@ -64,7 +65,7 @@ def write(position: Position, code: int) -> str:
     if code < LAY:
         return f"buy {names.item_name.get(code - BUY, UNKNOWN)}"
     if code < CHOOSE:
-        return _write_place(position, names, code)
+        return _write_place(names.pieces(int(position.records["hand"][0])), code)
     if code < DECISIONS:
         return f"objective {code - CHOOSE + 1}"
     if code < OBJECTIVE:
@@ -81,17 +82,24 @@ def write(position: Position, code: int) -> str:
     return f"card {code - CARD + 1}"
 
 
+def write_all(position: Position, codes: Array) -> list[str]:
+    """The notations of several actions of the same phase."""
+    if len(codes) == 0 or not LAY <= codes[0] < CHOOSE:
+        return [write(position, code) for code in codes.tolist()]
+    names = names_of(position.rules.box)
+    pieces = names.pieces(int(position.records["hand"][0]))
+    return [_write_place(pieces, code) for code in codes.tolist()]
+
+
 def _named(names: list[str], number: int) -> str:
     """There are codes for more components than a set may have."""
     return names[number] if number < len(names) else UNKNOWN
 
 
-def _write_place(position: Position, names: Names, code: int) -> str:
-    place = split_place(code)
-    pieces = names.pieces(int(position.records["hand"][0]))
-    piece = pieces[place.kind] if place.kind < len(pieces) else str(place.kind)
-    words = ("lay", piece, cell_name(place.cell), f"r{place.turn}")
-    return " ".join(word for word in words if word)
+def _write_place(pieces: list[str], code: int) -> str:
+    kind, turn, cell = split_place(code)
+    piece = pieces[kind] if kind < len(pieces) else str(kind)
+    return f"lay {piece} {cell_name(cell)} r{turn}" if piece else f"lay {cell_name(cell)} r{turn}"
 
 
 def read(position: Position, text: str) -> int:

@@ -62,3 +62,13 @@ def prompt(position: Position) -> Message:
     if not winners:
         return Message("ww-automaton-wins")
     return Message("ww-wins" if len(winners) == 1 else "ww-share", seats=winners)
+
+
+def request(position: Position) -> Message:
+    """What the seat to act is asked to do, in the second person."""
+    p = position.records[0]
+    if p["phase"] == BUYING:
+        return Message("ww-you-buy", gold=int(p["gold"][p["seat"]]))
+    if p["phase"] == LAYING:
+        return Message("ww-you-lay", item=item_name(position, int(p["hand"])))
+    return Message("ww-you-choose")

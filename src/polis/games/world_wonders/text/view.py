@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from polis.core.position import Position
+from polis.games.world_wonders.components.catalogue import kinds_of
 from polis.games.world_wonders.rules.position import (
     BUYING,
     NOBODY,
@@ -39,7 +40,17 @@ from polis.games.world_wonders.sheet import (
 )
 from polis.games.world_wonders.text import view_types
 from polis.games.world_wonders.text.explanation import openings, ranking
+from polis.games.world_wonders.text.figures import (
+    Figure,
+    building_figure,
+    monument_figure,
+    outline,
+    printed_cells,
+    shore,
+    turned_figures,
+)
 from polis.games.world_wonders.text.map_objects import (
+    Cells,
     Ground,
     Object,
     ground_of,
@@ -47,9 +58,16 @@ from polis.games.world_wonders.text.map_objects import (
     objects_of,
     references,
     score_sheet,
-    single,
 )
-from polis.games.world_wonders.text.names import Names, as_number, cell_name, names_of
+from polis.games.world_wonders.text.names import (
+    Names,
+    as_number,
+    cell_name,
+    names_of,
+    shape_in_hand,
+    split_place,
+)
+from polis.games.world_wonders.text.next_steps import LOAN_TERMS, last_round, next_steps
 
 REASONS: dict[int, view_types.Reason] = {
     VISITED: "visited",
@@ -68,6 +86,7 @@ def view(position: Position) -> view_types.View:
         "turn": position.turns,
         "round": int(p["round_number"]),
         "rounds": ROUNDS,
+        "last_round": last_round(position),
         "seat": int(p["seat"]),
         "order": [int(seat) for seat in p["order"][: position.seats]],
         "pedestals": _pedestals(position),
@@ -78,7 +97,10 @@ def view(position: Position) -> view_types.View:
             "tower": TOWER_PRICE,
             "pedestal": PEDESTAL_PRICE,
         },
-        "stacks": _stacks(position, names),
+        "loan": LOAN_TERMS,
+        "stacks": position.part(
+            "stacks", (p["shown"].tobytes(), p["stock"].tobytes()), lambda: _stacks(position, names)
+        ),
         "display": [_monument(position, names, int(m)) for m in _display(position)],
         "deck": int(p["deck"]).bit_count(),
         "objectives": _objectives(position, names),
@@ -102,19 +124,22 @@ def _pedestals(position: Position) -> list[int | None]:
 
 
 def _stacks(position: Position, names: Names) -> list[view_types.Stack]:
-    p = position.records[0]
+    p, seats = position.records[0], position.seats
+    shown, left = p["shown"].tolist(), p["stock"].sum(axis=1).tolist()
+    least = position.rules.box["least"][0].tolist()
     rows: list[view_types.Stack] = []
     for number, row in enumerate(names.data["stacks"]):
-        if int(position.rules.box["least"][0, number]) > position.seats:
+        if least[number] > seats:
             continue
-        kind = int(p["shown"][number])
+        kind = shown[number]
         rows.append(
             {
                 "id": row["id"],
                 "cost": row["cost"],
                 "shape": row["shape"],
+                "figure": building_figure(printed_cells(row["shape"])),
                 "tile": None if kind == NOTHING else _tile(names.tiles[number][kind]),
-                "left": int(p["stock"][number].sum()),
+                "left": left[number],
             }
         )
     return rows
@@ -196,7 +221,36 @@ def _hand(position: Position, names: Names) -> view_types.Hand | None:
         "type": tile["type"] if tile else None,
         "rest": dict(zip(names.pieces(hand), rest, strict=False)),
         "cells": references(lying),
+        "outline": outline(lying),
+        "areas": _areas(position, names),
+        "figures": _figures(names, hand),
     }
+
+
+def _areas(position: Position, names: Names) -> dict[str, view_types.Outline]:
+    """By piece in hand: around all cells that its legal places cover."""
+    box, hand = position.rules.box, int(position.records["hand"][0])
+    covered: dict[tuple[int, int], Cells] = {}
+    found: dict[int, Cells] = {}
+    for place in map(split_place, position.legal.codes.tolist()):
+        kind, turn = place.kind, place.turn
+        if (kind, turn) not in covered:
+            shape = shape_in_hand(box, hand, kind)
+            covered[kind, turn] = as_number(box["cover"][0, shape, turn])
+        found[kind] = found.get(kind, 0) | covered[kind, turn] << place.cell
+    pieces = names.pieces(hand)
+    return {pieces[kind]: outline(cells) for kind, cells in found.items()}
+
+
+def _figures(names: Names, hand: int) -> dict[str, list[Figure]]:
+    """By piece in hand, of buildings and monuments: its figures by quarter turns."""
+    if BUILDING <= hand < MONUMENT:
+        return {"": turned_figures(names.data["stacks"][hand - BUILDING]["shape"], True)}
+    if MONUMENT <= hand < FIRST_ROAD:
+        pieces = names.data["monuments"][hand - MONUMENT]["pieces"]
+        kinds = zip(names.pieces(hand), kinds_of(pieces), strict=True)
+        return {name: turned_figures(pieces[at], False) for name, (at, _) in kinds}
+    return {}
 
 
 def _track(position: Position, names: Names) -> view_types.Track:
@@ -215,61 +269,80 @@ def _city(position: Position, names: Names, seat: int) -> view_types.City:
     p = position.records[0]
     food, ceramics, gears = p["resources"][seat].tolist()
     total, lines, marks = score_sheet(position, seat)
+    name = names.maps[int(p["map"][seat])]
+    terrain = names.data["maps"][name]
     return {
-        "map": names.maps[int(p["map"][seat])],
+        "map": name,
         "gold": int(p["gold"][seat]),
         "loan": bool(p["loan"][seat]),
         "out": bool(p["out"][seat]),
         "resources": {"food": food, "ceramics": ceramics, "gears": gears},
         "population": int(p["population"][seat]),
         "total": total,
-        "points": _points(lines),
-        "cells": _cells(position, seat, marks),
-        "objects": _objects(position, seat),
+        "points": _points(lines.tolist()),
+        "next": position.part(
+            f"next {seat}",
+            (
+                int(p["map"][seat]),
+                p["city"][seat].tobytes(),
+                p["resources"][seat].tobytes(),
+                int(p["population"][seat]),
+            ),
+            lambda: next_steps(position, seat),
+        ),
+        "terrain": terrain,
+        "shore": shore(terrain),
+        "reasons": position.part(f"reasons {seat}", marks.tobytes(), lambda: _reasons(marks)),
+        "objects": position.part(
+            f"objects {seat}",
+            (
+                int(p["map"][seat]),
+                p["city"][seat].tobytes(),
+                p["owner"].tobytes(),
+                p["site"].tobytes(),
+            ),
+            lambda: _objects(position, names, seat),
+        ),
     }
 
 
-def _points(lines: Any) -> view_types.Points:
+def _points(lines: list[int]) -> view_types.Points:
     return {
-        "population": int(lines[POPULATION]),
-        "resource": int(lines[RESOURCE]),
-        "monuments": int(lines[RINGS]),
-        "nature": int(lines[NATURE]),
-        "districts": int(lines[DISTRICTS]),
-        "loan": int(lines[DEBT]),
-        "objectives": int(lines[GOALS:MEASURES].sum()),
+        "population": lines[POPULATION],
+        "resource": lines[RESOURCE],
+        "monuments": lines[RINGS],
+        "nature": lines[NATURE],
+        "districts": lines[DISTRICTS],
+        "loan": lines[DEBT],
+        "objectives": sum(lines[GOALS:MEASURES]),
     }
 
 
-def _cells(position: Position, seat: int, marks: Any) -> list[view_types.MapCell]:
-    """Every cell of the map: printed terrain, and why it counts or not."""
-    ground = ground_of(position, seat)
-    reasons = marks.tolist()
-    cells: list[view_types.MapCell] = []
-    for cell in single(ground.every):
-        terrain: view_types.Terrain = (
-            "W" if ground.water >> cell & 1 else "N" if ground.nature >> cell & 1 else "."
-        )
-        entry: view_types.MapCell = {"at": cell_name(cell), "terrain": terrain}
-        if reasons[cell]:
-            entry["reason"] = REASONS[reasons[cell]]
-        cells.append(entry)
-    return cells
+def _reasons(marks: Any) -> dict[str, view_types.Reason]:
+    """Why cells of a map count or not."""
+    return {cell_name(cell): REASONS[mark] for cell, mark in enumerate(marks.tolist()) if mark}
 
 
-def _objects(position: Position, seat: int) -> list[view_types.Thing]:
+def _objects(position: Position, names: Names, seat: int) -> list[view_types.Thing]:
     """Every object with its cells."""
     ground = ground_of(position, seat)
-    return [_object(ground, thing) for thing in objects_of(position, seat)]
+    return [_object(ground, names, thing) for thing in objects_of(position, seat)]
 
 
-def _object(ground: Ground, thing: Object) -> view_types.Thing:
+def _object(ground: Ground, names: Names, thing: Object) -> view_types.Thing:
     cells = references(thing.cells)
     if thing.type:
-        free = references(openings(ground, thing))
-        return {"kind": "building", "cells": cells, "type": thing.type, "open": free}
+        return {
+            "kind": "building",
+            "cells": cells,
+            "type": thing.type,
+            "open": references(openings(ground, thing)),
+            "figure": building_figure(thing.cells),
+        }
     if thing.kind == "road":
         return {"kind": "road", "cells": cells, "bridge": bool(thing.cells & ground.water)}
     if thing.kind == "tower":
         return {"kind": "tower", "cells": cells}
-    return {"kind": "monument", "cells": cells, "id": thing.name}
+    pieces = names.data["monuments"][names.monuments.index(thing.name)]["pieces"]
+    figure = monument_figure(thing.cells, pieces)
+    return {"kind": "monument", "cells": cells, "id": thing.name, "figure": figure}

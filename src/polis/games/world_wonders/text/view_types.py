@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired
+from typing import Literal
 
 from typing_extensions import TypedDict
 
@@ -12,7 +12,15 @@ from polis.games.world_wonders.box import Type
 Shape = list[str]
 """Rows of signs, as printed."""
 
-Terrain = Literal[".", "N", "W"]
+Outline = list[list[int]]
+"""Closed lines around an area: of each the corners in order, column and row by turns."""
+
+Point = tuple[float, float]
+"""Column and row, in cells."""
+
+Rectangle = tuple[int, int, int, int]
+"""Column, row, width and height."""
+
 Reason = Literal["visited", "lonely", "district", "open", "opening"]
 
 
@@ -22,6 +30,31 @@ class Resources(TypedDict):
     food: int
     ceramics: int
     gears: int
+
+
+class BuildingFigure(TypedDict):
+    """How a building is drawn, from the corner of its cells."""
+
+    outline: Outline
+    glyph: Point
+    letter: Point
+
+
+class Part(TypedDict):
+    """A part of a monument that has a picture of its own."""
+
+    outline: Outline
+    wide: Rectangle
+    """The room for a picture that is wide."""
+    high: Rectangle
+    """The room for a picture that is high."""
+
+
+class MonumentFigure(TypedDict):
+    """How a monument, or a piece of it, is drawn, from the corner of its cells."""
+
+    outline: Outline
+    parts: list[Part]
 
 
 class Tile(Resources):
@@ -37,6 +70,7 @@ class Stack(TypedDict):
     id: str
     cost: int
     shape: Shape
+    figure: BuildingFigure
     tile: Tile | None
     """The building on offer; null if it is sold."""
     left: int
@@ -65,6 +99,8 @@ class Rank(TypedDict):
     measure: int
     points: int
     place: int
+    missing: int
+    """How much more would make this seat the only first; 0 if it is."""
 
 
 class Objective(TypedDict):
@@ -88,6 +124,12 @@ class Hand(TypedDict):
     """How many pieces of each kind are left; the name is empty if all are equal."""
     cells: list[str]
     """Where pieces of this monument lie already."""
+    outline: Outline
+    """Around these cells."""
+    areas: dict[str, Outline]
+    """By the name of a piece: around all cells where it may lie."""
+    figures: dict[str, list[BuildingFigure | MonumentFigure]]
+    """By the name of a piece of a building or monument: how it is drawn, by quarter turns."""
 
 
 class ResourceSpaces(TypedDict):
@@ -106,15 +148,6 @@ class Track(TypedDict):
     population_symbols: ResourceSpaces
     population_last: int
     ring_spaces: list[int]
-
-
-class MapCell(TypedDict):
-    """A cell of a map."""
-
-    at: str
-    terrain: Terrain
-    reason: NotRequired[Reason]
-    """Why it counts, or does not."""
 
 
 class Road(TypedDict):
@@ -139,6 +172,7 @@ class Building(TypedDict):
     cells: list[str]
     type: Type
     open: list[str]
+    figure: BuildingFigure
 
 
 class BuiltMonument(TypedDict):
@@ -147,6 +181,7 @@ class BuiltMonument(TypedDict):
     kind: Literal["monument"]
     cells: list[str]
     id: str
+    figure: MonumentFigure
 
 
 Thing = Road | Tower | Building | BuiltMonument
@@ -164,6 +199,27 @@ class Points(TypedDict):
     objectives: int
 
 
+class OpenBuilding(TypedDict):
+    """A building that is not a district, because these cells beside it are free."""
+
+    type: Type
+    cells: list[str]
+    open: list[str]
+
+
+class NextSteps(TypedDict):
+    """What the next point of some sources takes."""
+
+    ring: int | None
+    """Spaces of population to the next ring; null behind the last."""
+    resources: list[Resource]
+    """The lowest resources, which must all move by a space; empty at the end of the tracks."""
+    nature: list[str]
+    """The natural resources that no object touches."""
+    district: OpenBuilding | None
+    """The building that lacks least to be a district; null if there is none."""
+
+
 class City(TypedDict):
     """A player's map, tracks and score."""
 
@@ -175,7 +231,13 @@ class City(TypedDict):
     population: int
     total: int
     points: Points
-    cells: list[MapCell]
+    next: NextSteps
+    terrain: Shape
+    """The printed map: `.` land, `N` land with a natural resource, `W` water."""
+    shore: Outline
+    """Around the water, which goes on past the edge of the map."""
+    reasons: dict[str, Reason]
+    """Why a cell counts, or does not."""
     objects: list[Thing]
 
 
@@ -187,6 +249,21 @@ class Automaton(TypedDict):
     cards: int
     monuments: list[str]
     score: int
+
+
+class LoanTerms(TypedDict):
+    """What a loan gives and costs in coins, and the points that it costs if it is not repaid."""
+
+    gives: int
+    repay: int
+    penalty: int
+
+
+class LastRound(TypedDict):
+    """Why the game ends with this round: a full population, of `seat`, or the number of rounds."""
+
+    reason: Literal["population", "rounds"]
+    seat: int | None
 
 
 class Supply(TypedDict):
@@ -209,12 +286,15 @@ class View(TypedDict):
     turn: int
     round: int
     rounds: int
+    last_round: LastRound | None
+    """Null if another round follows, as far as is known."""
     seat: int
     order: list[int]
     pedestals: list[int | None]
     """The seat that holds each pedestal; empty in the solo game."""
     supply: Supply
     prices: Prices
+    loan: LoanTerms
     stacks: list[Stack]
     display: list[Monument | None]
     deck: int

@@ -50,7 +50,6 @@ from polis.games.world_wonders.text.map_objects import (
     in_words,
     lacking,
     letters_of,
-    references,
     untouched,
 )
 from polis.games.world_wonders.text.names import (
@@ -165,13 +164,13 @@ def _terrain_problem(
     covered = [1 << at for at in offsets[: int(b["covered"][shape, turn])]]
     taken = [at for at in covered if not at & ground.free]
     if taken:
-        return Message("ww-occupied", cells=references(sum(taken)))
+        return Message("ww-occupied")
     wet = [at for at in covered[:on_land] if not at & ground.land]
     if wet:
-        return Message("ww-not-land", cells=references(sum(wet)))
+        return Message("ww-not-land")
     dry = [at for at in covered[on_land:on_water] if not at & ground.water]
     if dry:
-        return Message("ww-not-water", cells=references(sum(dry)))
+        return Message("ww-not-water")
     return None
 
 

@@ -1,4 +1,9 @@
-"""The search for places of a monument's pieces, each of which must leave room for the rest."""
+"""The search for places of a monument's pieces, each of which must leave room for the rest.
+
+`p.work` counts its steps: a rotation of a piece that is tried, or a place that is checked. Sets of
+components for which it could exceed `b.most_work` are refused when they are loaded, so that no
+search of a real game gives up.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +15,7 @@ from polis.games.world_wonders.rules.map.bitboard import (
     beside,
     both,
     cell_set,
+    count,
     either,
     first,
     load,
@@ -53,6 +59,7 @@ def can_build(b, p, monument, land, water):
 @kernel
 def clear_search(p):
     """Zero the work space of the search."""
+    p.work = 0
     p.goal[:] = 0
     p.mark[:] = 0
 
@@ -74,6 +81,7 @@ def find_places(b, p, monument, land, water, one_is_enough):
         for turn in range(b.turns):
             if not b.look[shape, turn]:
                 continue
+            p.work += 1
             places = fits(b, shape, turn, land, water)
             places = _towards_goals(b, p, goals, shape, turn, places, EMPTY, left - 1)
             if one_is_enough and b.needs[monument]:
@@ -149,12 +157,13 @@ def _last(b, p, monument, shape, turn, places, lying):
 
     Doubled letters, and terrain that the pieces might cover, are checked place by place.
     """
-    if b.doubled[monument]:
-        return checked_places(b, p, p.seat, monument, shape, turn, places, lying)
+    check = b.doubled[monument] != 0
     for k in range(b.needs[monument]):
-        if is_terrain(b.need[monument, k]):
-            return checked_places(b, p, p.seat, monument, shape, turn, places, lying)
-    return places
+        check |= is_terrain(b.need[monument, k])
+    if not check:
+        return places
+    p.work += count(places)
+    return checked_places(b, p, p.seat, monument, shape, turn, places, lying)
 
 
 @kernel
@@ -239,6 +248,7 @@ def _complete_with_last(b, p, monument, goals, group, land, water):
         for turn in range(b.turns):
             if not b.look[shape, turn]:
                 continue
+            p.work += 1
             places = _joining(b, p, goals, shape, turn, group, land, water, 0)
             places = _last(b, p, monument, shape, turn, places, either(group, _lying(p)))
             _mark(p, kind, turn, places)
@@ -253,6 +263,8 @@ def _complete(b, p, monument, goals, group, land, water):
 
     Only pieces that touch the group are tried: some order lays every connected monument this way.
     """
+    if p.work >= b.most_work:
+        return False
     left = _pieces_left(b, p, monument)
     if left == 1:
         return _complete_with_last(b, p, monument, goals, group, land, water)
@@ -263,6 +275,7 @@ def _complete(b, p, monument, goals, group, land, water):
         for turn in range(b.turns):
             if not b.look[shape, turn]:
                 continue
+            p.work += 1
             places = _joining(b, p, goals, shape, turn, group, land, water, left - 1)
             while any_of(places):
                 cover = cover_at(b, shape, turn, first(places))

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from polis.core.kernel import kernel
+from polis.core.kernel import entry_point
 from polis.games.world_wonders.rules.map.bitboard import load, meet
 from polis.games.world_wonders.rules.map.monument_search import can_build
 from polis.games.world_wonders.rules.map.monuments import has_target, touches
 from polis.games.world_wonders.rules.map.placement import free_land, free_water, near_needed
 
 
-@kernel
+@entry_point
 def lacking(box, P, i, seat, monument):
     """A bit for each letter on a monument's card for which a city has too few things."""
     b = box[0]
@@ -20,7 +20,7 @@ def lacking(box, P, i, seat, monument):
     return bits
 
 
-@kernel
+@entry_point
 def untouched(box, P, i, monument, words):
     """A bit for each letter on a monument's card that it does not touch on these cells."""
     b = box[0]
@@ -32,7 +32,7 @@ def untouched(box, P, i, monument, words):
     return bits
 
 
-@kernel
+@entry_point
 def fits_somewhere(box, P, i, monument):
     """Whether the seat on turn has a place for a monument."""
     b = box[0]
@@ -40,7 +40,7 @@ def fits_somewhere(box, P, i, monument):
     return can_build(b, p, monument, free_land(b, p, p.seat), free_water(b, p, p.seat))
 
 
-@kernel
+@entry_point
 def is_near(box, P, i, words):
     """Whether the road, tower or building in hand touches what it must on these cells."""
     p = P[i]

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from polis.core.kernel import kernel
+from polis.core.kernel import entry_point
 from polis.games.world_wonders.rules.map.bitboard import any_of, first, load, rest_of, without
 from polis.games.world_wonders.rules.map.placement import fits, free_land, free_water
-from polis.games.world_wonders.sheet import CELLS
+from polis.games.world_wonders.sheet import CELLS, TURNS
+
+MOST_PLACES = TURNS * CELLS
 
 
-@kernel
+@entry_point
 def find_places(box, P, i, seat, shape, taken, out):
     """Write every place of a piece on free cells; return how many there are.
 

@@ -1,4 +1,7 @@
-"""Short sets: their pieces are laid one by one, each only where the rest can still be laid."""
+"""Short sets: their pieces are laid one by one, each only where the rest can still be laid.
+
+`p.work` counts the steps of the search, as in `monument_search`.
+"""
 
 from __future__ import annotations
 
@@ -31,6 +34,7 @@ def can_lay_set(b, p):
         p.rest[kind] = b.set_count[kind]
     way = _way_to_lay(b, p, free_land(b, p, p.seat), near_network(b, p, p.seat))
     p.rest[:SET_KINDS] = 0
+    p.work = 0
     return any_of(way)
 
 
@@ -40,6 +44,8 @@ def _way_to_lay(b, p, land, near):
 
     `near` are the cells beside what a road may touch.
     """
+    if p.work >= b.most_work:
+        return EMPTY
     last = _pieces_left(p) == 1
     for kind in range(b.set_kinds):
         if p.rest[kind] == 0:
@@ -48,6 +54,7 @@ def _way_to_lay(b, p, land, near):
         for turn in range(b.turns):
             if not b.look[shape, turn]:
                 continue
+            p.work += 1
             places = places_on(b, shape, turn, land, EMPTY, near)
             while any_of(places):
                 cover = cover_at(b, shape, turn, first(places))

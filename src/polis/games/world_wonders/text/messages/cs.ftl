@@ -12,6 +12,7 @@ ww-resource-food = potraviny
 ww-resource-ceramics = keramika
 ww-resource-gears = technologie
 ww-gain = { $number }× { $resource }
+ww-no-gain = bez symbolů
 
 ww-touch-R = cesta
 ww-touch-TW = věž
@@ -23,9 +24,20 @@ ww-item-road = dlouhá cesta
 ww-item-first-road = první cesta zdarma
 ww-item-set = sada krátkých cest
 ww-item-tower = věž
-ww-item-pedestal = piedestal { $number }. hráče
-ww-item-building = { $type } ({ $stack })
-ww-item-stack = budova ze sloupku { $stack }
+ww-item-pedestal = { $number ->
+    [1] piedestal pro první místo
+   *[2] piedestal pro druhé místo
+}
+ww-item-building = { $cells ->
+    [one] { $type } na { $cells } políčko ({ $gains })
+    [few] { $type } na { $cells } políčka ({ $gains })
+   *[other] { $type } na { $cells } políček ({ $gains })
+}
+ww-item-stack = { $cells ->
+    [one] budova na { $cells } políčko
+    [few] budova na { $cells } políčka
+   *[other] budova na { $cells } políček
+}
 ww-item-monument = monument { $monument }
 
 ww-monument-ziggurat = Zikkurat
@@ -75,36 +87,59 @@ ww-card-RESHUFFLE = zamíchat
 ## Kdo je na tahu a co má udělat
 
 ww-asks-buy = { $gold ->
-    [one] { $seat } nakupuje a má { $gold } minci
-    [few] { $seat } nakupuje a má { $gold } mince
-   *[other] { $seat } nakupuje a má { $gold } mincí
+    [one] { $seat } nakupuje (zbývá { $gold } mince)
+    [few] { $seat } nakupuje (zbývají { $gold } mince)
+   *[other] { $seat } nakupuje (zbývá { $gold } mincí)
 }
 ww-asks-lay = { $seat } umisťuje: { $item }
 ww-asks-river = právě se rozdávají mapy měst
 ww-asks-objective = právě se otáčí společný cíl
 ww-asks-choose = { $seat } vybírá pro všechny společný cíl: { $objectives }
+    .page = { $seat } vybírá pro všechny společný cíl
 ww-objective-choice = { $number } { $objective }
 ww-asks-tile = právě se otáčí budova
 ww-asks-monument = právě se otáčí karta monumentu
 ww-asks-card = automatický protivník otáčí kartu
+ww-you-buy = { $gold ->
+    [one] nakupte (máte { $gold } minci)
+    [few] nakupte (máte { $gold } mince)
+   *[other] nakupte (máte { $gold } mincí)
+}
+ww-you-lay = umístěte: { $item }
+ww-you-choose = vyberte společný cíl pro všechny
 ww-wins = { $seats } vítězí
+    .seats = vítězíte
 ww-share = o vítězství se dělí: { $seats }
 ww-automaton-wins = vítězí automatický protivník
 
 ## Co se stalo
 
 ww-tell-loan = { $seat } si bere dluh
+    .seat = berete si dluh
 ww-tell-repay = { $seat } splácí dluh
+    .seat = splácíte dluh
 ww-tell-out = { $seat } vystupuje z kola
+    .seat = vystupujete z kola
 ww-tell-buy = { $price ->
     [one] { $seat } kupuje za { $price } minci: { $item }
     [few] { $seat } kupuje za { $price } mince: { $item }
    *[other] { $seat } kupuje za { $price } mincí: { $item }
 }
-ww-tell-lay = { $seat } umisťuje na { $cells }: { $item }
+    .seat = { $price ->
+        [one] kupujete za { $price } minci: { $item }
+        [few] kupujete za { $price } mince: { $item }
+       *[other] kupujete za { $price } mincí: { $item }
+    }
+ww-tell-lay = { $seat } umisťuje: { $item }
+    .seat = umisťujete: { $item }
 ww-tell-river = { $seat } dostává mapu { $map }
+    .seat = dostáváte mapu { $map }
 ww-tell-objective = společný cíl: { $objective }
-ww-tell-tile = { $stack }: { $type }, { $gains }
+ww-tell-tile = { $cells ->
+    [one] otočená budova: { $type } na { $cells } políčko ({ $gains })
+    [few] otočená budova: { $type } na { $cells } políčka ({ $gains })
+   *[other] otočená budova: { $type } na { $cells } políček ({ $gains })
+}
 ww-tell-monument = otočená karta: { $monument }
 ww-tell-card = karta automatického protivníka: { $top }; jinak { $middle }; jinak monument { $arrow }
 ww-tell-reshuffle = karty automatického protivníka se znovu míchají
@@ -116,6 +151,7 @@ ww-one-step = v jednom tahu lze dluh vzít nebo splatit jen jednou
 ww-has-loan = předchozí dluh ještě není splacen
 ww-has-no-loan = není co splácet
 ww-cannot-repay = { $gold ->
+    [0] splacení dluhu stojí { $price }, ale žádné mince nezbývají
     [one] splacení dluhu stojí { $price }, ale k dispozici je jen { $gold } mince
     [few] splacení dluhu stojí { $price }, ale k dispozici jsou jen { $gold } mince
    *[other] splacení dluhu stojí { $price }, ale k dispozici je jen { $gold } mincí
@@ -123,6 +159,7 @@ ww-cannot-repay = { $gold ->
 ww-no-pedestals = v sólové hře piedestaly nejsou
 ww-not-on-offer = { $item } není v nabídce
 ww-too-dear = { $gold ->
+    [0] { $item } stojí { $price }, ale žádné mince nezbývají
     [one] { $item } stojí { $price }, ale k dispozici je jen { $gold } mince
     [few] { $item } stojí { $price }, ale k dispozici jsou jen { $gold } mince
    *[other] { $item } stojí { $price }, ale k dispozici je jen { $gold } mincí
@@ -131,14 +168,14 @@ ww-no-place = ve městě pro to není místo: { $item }
 ww-nothing-to-touch = { $item } musí sousedit s něčím, čeho je ve městě málo: { $things }
 ww-no-room = na volných políčkách správného terénu není dost místa: { $item }
 ww-not-all-touched = { $item } musí zároveň sousedit s tímto vším, ale takové místo tu není: { $things }
-ww-other-stack = odkrývá se budova ze sloupku { $stack }
+ww-other-stack = otáčí se budova ze sloupku { $stack }
 ww-not-left = nic takového už nezbývá
 ww-no-such-piece = taková část k umístění už nezbývá
 ww-same-turn = tento tvar vypadá stejně i po menším otočení; zapisuje se: { $turns }
 ww-off-map = objekt by přesahoval přes okraj mapy
-ww-occupied = obsazeno: { $cells }
-ww-not-land = tady není země: { $cells }
-ww-not-water = tady není voda: { $cells }
+ww-occupied = tady už něco stojí
+ww-not-land = část by neležela na zemi
+ww-not-water = část by neležela na vodě
 ww-not-at-sidewalk = první cesta musí sousedit s chodníkem
 ww-road-alone = cesta musí sousedit s cestou, s věží nebo s chodníkem
 ww-tower-alone = věž musí sousedit s nějakým objektem
@@ -150,6 +187,7 @@ ww-not-joined = části by spolu nesousedily
 ## Body
 
 ww-line-population = populace { $space }: prsteny
+    .source = populace
 ww-line-resource = zdroj, kterého je nejméně
 ww-line-monuments = monumenty
 ww-line-nature = přírodní bohatství
@@ -163,10 +201,15 @@ ww-line-automaton = { $score ->
 }
 ww-part-resource = { $resource }: { $space }
 ww-part-monument = { $monument }
+    .source = { $monument }
 ww-part-visited = { $cell }: sousedí s objektem
+    .page = přírodní bohatství: sousedí s objektem
 ww-part-lonely = { $cell }: nesousedí s žádným objektem
+    .page = přírodní bohatství: nesousedí s žádným objektem
 ww-part-district = { $type } ({ $cells }): městská čtvrť
+    .page = { $type }: městská čtvrť
 ww-part-open = { $type } ({ $cells }): volná země na { $openings }
+    .page = { $type }: zatím neuzavřeno
 ww-part-rank = { $place }. { $seat }: { $measure }
 
 ## Stůl
@@ -179,7 +222,7 @@ ww-supply = { $item }: cena { $price }, zbývá { $left }
 ww-supply-pedestal = piedestal: cena { $price }
 ww-bridge = most
 ww-gold = mince
-ww-out = mimo kolo
+ww-out = kolo skončeno
 ww-loan = dluh
 ww-population = populace
 ww-score = body
@@ -224,6 +267,7 @@ ww-data-often = { $most ->
    *[other] { $row }: „{ $value }“ je tu víc než { $most }krát.
 }
 ww-data-text = { $row }: „{ $field }“ má hodnotu { $value }, ale měl by to být text na jednom řádku o délce nejvýš { $most }.
+ww-data-search = { $row }: hledání míst by mohlo potřebovat { $work } kroků, povoleno je { $most }; stačí méně částí, menší části nebo více částí stejného tvaru.
 ww-data-spaces = { $row }: místo { $value } tu mají být vzestupně seřazená čísla polí od 1 do { $last }.
 
 ## Dohraný stůl
@@ -233,9 +277,25 @@ ww-pad-shape = { $place }: objekt takového tvaru na { $cells } ležet nemůže.
 ww-pad-taken = { $place }: políčko { $cell } je obsazené.
 ww-pad-monument-twice = { $place }: monument { $monument } už vlastníka má.
 ww-pad-towers = { $place }: na stole je víc věží, než kolik jich nabídne { $rounds } kol ({ $most }); uberte tu na { $cells }.
-ww-pad-roads = { $place }: na stole je víc dílů cest o { $size } polích, než kolik jich nabídne { $rounds } kol ({ $most }); uberte ten na { $cells }.
-ww-pad-buildings = { $place }: v balíčku { $stacks } jsou jen { $most } budovy druhu { $type }; uberte tu na { $cells }.
-ww-pad-players = { $place }: budova na { $cells } je z balíčku { $stacks }, se kterým se hraje nejméně v { $least } hráčích; zde jich je { $players }.
+ww-pad-roads = { $size ->
+    [one] { $place }: na stole je víc cest dlouhých { $size } políčko, než kolik jich nabídne { $rounds } kol ({ $most }); uberte tu na { $cells }.
+    [few] { $place }: na stole je víc cest dlouhých { $size } políčka, než kolik jich nabídne { $rounds } kol ({ $most }); uberte tu na { $cells }.
+   *[other] { $place }: na stole je víc cest dlouhých { $size } políček, než kolik jich nabídne { $rounds } kol ({ $most }); uberte tu na { $cells }.
+}
+ww-pad-buildings = { $most ->
+    [0] { $place }: ve hře není žádná budova tohoto tvaru a druhu { $type } (sloupek { $stacks }); uberte tu na { $cells }.
+    [one] { $place }: ve hře je jen { $most } budova tohoto tvaru a druhu { $type } (sloupek { $stacks }); uberte tu na { $cells }.
+    [few] { $place }: ve hře jsou jen { $most } budovy tohoto tvaru a druhu { $type } (sloupek { $stacks }); uberte tu na { $cells }.
+   *[other] { $place }: ve hře je jen { $most } budov tohoto tvaru a druhu { $type } (sloupek { $stacks }); uberte tu na { $cells }.
+}
+ww-pad-players = { $players ->
+    [one] { $place }: budova na { $cells } je ze sloupku { $stacks }, se kterým se hraje až od { $least } hráčů; tady je jen { $players }.
+    [few] { $place }: budova na { $cells } je ze sloupku { $stacks }, se kterým se hraje až od { $least } hráčů; tady jsou jen { $players }.
+   *[other] { $place }: budova na { $cells } je ze sloupku { $stacks }, se kterým se hraje až od { $least } hráčů; tady je jich { $players }.
+}
 ww-pad-map-sides = { $place }: mapa { $map } a mapa { $first } hráče 1 jsou různé strany; všichni hráči hrají na stejné straně.
 ww-pad-river-twice = { $place }: mapu { $map } už má hráč { $player }; žádní dva hráči nemají stejnou řeku.
-ww-pad-solo-objectives = „objectives“ je { $objectives }; ve hře jednoho hráče žádné nejsou, vynechte je.
+ww-pad-solo-objectives = „objectives“ má hodnotu { $objectives }; sólová hra společné cíle nemá, vynechte je.
+
+ww-prospect-population = { $change }: populace
+ww-prospect-resources = { $change }: políček na stupnicích zdrojů

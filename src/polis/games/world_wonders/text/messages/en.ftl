@@ -12,6 +12,7 @@ ww-resource-food = food
 ww-resource-ceramics = ceramics
 ww-resource-gears = technology
 ww-gain = { $number } { $resource }
+ww-no-gain = no symbols
 
 ww-touch-R = road
 ww-touch-TW = tower
@@ -23,9 +24,18 @@ ww-item-road = a long road
 ww-item-first-road = the free road
 ww-item-set = a set of short roads
 ww-item-tower = a tower
-ww-item-pedestal = the pedestal of player { $number }
-ww-item-building = a { $type } ({ $stack })
-ww-item-stack = the building of stack { $stack }
+ww-item-pedestal = { $number ->
+    [1] the pedestal for first place
+   *[2] the pedestal for second place
+}
+ww-item-building = { $cells ->
+    [one] a { $type } of { $cells } cell ({ $gains })
+   *[other] a { $type } of { $cells } cells ({ $gains })
+}
+ww-item-stack = { $cells ->
+    [one] a building of { $cells } cell
+   *[other] a building of { $cells } cells
+}
 ww-item-monument = the monument { $monument }
 
 ww-monument-ziggurat = Ziggurat
@@ -74,32 +84,58 @@ ww-card-RESHUFFLE = reshuffle
 
 ## Whose turn it is and what is asked
 
-ww-asks-buy = { $seat } buys something with { $gold } gold
-ww-asks-lay = { $seat } lays { $item }
+ww-asks-buy = { $gold ->
+    [one] { $seat } buys something ({ $gold } coin left)
+   *[other] { $seat } buys something ({ $gold } coins left)
+}
+ww-asks-lay = { $seat } places { $item }
 ww-asks-river = the maps are dealt
 ww-asks-objective = an objective is turned up
 ww-asks-choose = { $seat } chooses an objective for all: { $objectives }
+    .page = { $seat } chooses an objective for all
 ww-objective-choice = { $number } { $objective }
 ww-asks-tile = a building is turned up
 ww-asks-monument = a monument is turned up
 ww-asks-card = the automaton turns up a card
+ww-you-buy = { $gold ->
+    [one] buy something (you have { $gold } coin)
+   *[other] buy something (you have { $gold } coins)
+}
+ww-you-lay = place { $item }
+ww-you-choose = choose an objective for all players
 ww-wins = { $seats } wins
+    .seats = you win
 ww-share = { $seats } share the victory
 ww-automaton-wins = the automaton wins
 
 ## What was done
 
 ww-tell-loan = { $seat } takes a loan
+    .seat = you take a loan
 ww-tell-repay = { $seat } repays the loan
+    .seat = you repay the loan
 ww-tell-out = { $seat } leaves the round
-ww-tell-buy = { $seat } buys { $item } for { $price } gold
-ww-tell-lay = { $seat } lays { $item } at { $cells }
+    .seat = you leave the round
+ww-tell-buy = { $price ->
+    [one] { $seat } buys { $item } for { $price } coin
+   *[other] { $seat } buys { $item } for { $price } coins
+}
+    .seat = { $price ->
+        [one] you buy { $item } for { $price } coin
+       *[other] you buy { $item } for { $price } coins
+    }
+ww-tell-lay = { $seat } places { $item }
+    .seat = you place { $item }
 ww-tell-river = { $seat } gets the map { $map }
+    .seat = you get the map { $map }
 ww-tell-objective = objective: { $objective }
-ww-tell-tile = { $stack }: { $type }, { $gains }
+ww-tell-tile = { $cells ->
+    [one] turned up: a { $type } of { $cells } cell ({ $gains })
+   *[other] turned up: a { $type } of { $cells } cells ({ $gains })
+}
 ww-tell-monument = turned up: { $monument }
-ww-tell-card = the automaton's card: { $top }; or else { $middle }; or else a monument { $arrow }
-ww-tell-reshuffle = the automaton's cards are shuffled again
+ww-tell-card = the automaton’s card: { $top }; or else { $middle }; or else a monument { $arrow }
+ww-tell-reshuffle = the automaton’s cards are shuffled again
 
 ## Why not
 
@@ -107,10 +143,18 @@ ww-must-buy = a player who can buy something must do so
 ww-one-step = only one loan step is allowed in a turn
 ww-has-loan = the last loan is not yet repaid
 ww-has-no-loan = there is no loan to repay
-ww-cannot-repay = repaying costs { $price } gold, and there is only { $gold }
+ww-cannot-repay = { $gold ->
+    [0] repaying costs { $price } coins, and there are none
+    [one] repaying costs { $price } coins, and there is only { $gold }
+   *[other] repaying costs { $price } coins, and there are only { $gold }
+}
 ww-no-pedestals = there are no pedestals in the solo game
 ww-not-on-offer = { $item } is not on offer
-ww-too-dear = { $item } costs { $price } gold, and there is only { $gold }
+ww-too-dear = { $gold ->
+    [0] { $item } costs { $price } coins, and there are none
+    [one] { $item } costs { $price } coins, and there is only { $gold }
+   *[other] { $item } costs { $price } coins, and there are only { $gold }
+}
 ww-no-place = there is no place for { $item }
 ww-nothing-to-touch = { $item } must touch things of which this city has too few: { $things }
 ww-no-room = there is no room for { $item } on free cells of the right terrain
@@ -120,9 +164,9 @@ ww-not-left = that can no longer be turned up
 ww-no-such-piece = no such piece is left to lay
 ww-same-turn = this piece looks the same after fewer turns; it is laid as { $turns }
 ww-off-map = the piece would leave the map
-ww-occupied = occupied: { $cells }
-ww-not-land = not on land: { $cells }
-ww-not-water = not on water: { $cells }
+ww-occupied = something is there already
+ww-not-land = a part of it would not lie on land
+ww-not-water = a part of it would not lie on water
 ww-not-at-sidewalk = the first road must touch the sidewalk
 ww-road-alone = a road must touch a road, a tower or the sidewalk
 ww-tower-alone = a tower must touch an object
@@ -134,6 +178,7 @@ ww-not-joined = the pieces would not be connected
 ## The score
 
 ww-line-population = population { $space }: rings
+    .source = population
 ww-line-resource = lowest resource
 ww-line-monuments = monuments
 ww-line-nature = natural resources
@@ -143,10 +188,15 @@ ww-line-objective = objective: { $objective }
 ww-line-automaton = the automaton has { $score }
 ww-part-resource = { $resource }: { $space }
 ww-part-monument = { $monument }
+    .source = { $monument }
 ww-part-visited = { $cell }: touches an object
+    .page = natural resource: touches an object
 ww-part-lonely = { $cell }: touches no object
+    .page = natural resource: touches no object
 ww-part-district = { $type } at { $cells }: surrounded
+    .page = { $type }: surrounded
 ww-part-open = { $type } at { $cells }: still open at { $openings }
+    .page = { $type }: still open
 ww-part-rank = { $place }. { $seat }: { $measure }
 
 ## The table
@@ -155,11 +205,17 @@ ww-round = round { $round } of { $rounds }
 ww-market = market
 ww-costs = cost
 ww-left = left
-ww-supply = { $item }: { $price } gold, { $left } left
-ww-supply-pedestal = a pedestal: { $price } gold
+ww-supply = { $price ->
+    [one] { $item }: { $price } coin, { $left } left
+   *[other] { $item }: { $price } coins, { $left } left
+}
+ww-supply-pedestal = { $price ->
+    [one] a pedestal: { $price } coin
+   *[other] a pedestal: { $price } coins
+}
 ww-bridge = bridge
-ww-gold = gold
-ww-out = out
+ww-gold = coins
+ww-out = done this round
 ww-loan = loan
 ww-population = population
 ww-score = points
@@ -202,6 +258,7 @@ ww-data-often = { $most ->
    *[other] { $row }: “{ $value }” appears more than { $most } times.
 }
 ww-data-text = { $row }: “{ $field }” is { $value }, but it should be at most { $most } characters of text on one line.
+ww-data-search = { $row }: the search for places could take { $work } steps, but { $most } are allowed; use fewer pieces, smaller ones, or more of the same shape.
 ww-data-spaces = { $row }: { $value } should be numbers of spaces, ascending, from 1 to { $last }.
 
 ## A finished table
@@ -211,9 +268,21 @@ ww-pad-shape = { $place }: no such piece can lie at { $cells }.
 ww-pad-taken = { $place }: the cell { $cell } is taken.
 ww-pad-monument-twice = { $place }: the monument { $monument } has an owner already.
 ww-pad-towers = { $place }: the table has more towers than { $rounds } rounds offer ({ $most }); take the one at { $cells } away.
-ww-pad-roads = { $place }: the table has more road pieces of { $size } cells than { $rounds } rounds offer ({ $most }); take the one at { $cells } away.
-ww-pad-buildings = { $place }: stack { $stacks } has only { $most } buildings of the type { $type }; take the one at { $cells } away.
-ww-pad-players = { $place }: the building at { $cells } is of stack { $stacks }, which is used with { $least } or more players; these are { $players }.
+ww-pad-roads = { $size ->
+    [one] { $place }: the table has more road pieces of { $size } cell than { $rounds } rounds offer ({ $most }); take the one at { $cells } away.
+   *[other] { $place }: the table has more road pieces of { $size } cells than { $rounds } rounds offer ({ $most }); take the one at { $cells } away.
+}
+ww-pad-buildings = { $most ->
+    [0] { $place }: the game has no building of this shape and of the type { $type } (stack { $stacks }); take the one at { $cells } away.
+    [one] { $place }: the game has only { $most } building of this shape and of the type { $type } (stack { $stacks }); take the one at { $cells } away.
+   *[other] { $place }: the game has only { $most } buildings of this shape and of the type { $type } (stack { $stacks }); take the one at { $cells } away.
+}
+ww-pad-players = { $place }: the building at { $cells } is of stack { $stacks }, which is used with { $least } or more players; this table has { $players }.
 ww-pad-map-sides = { $place }: the map { $map } and the map { $first } of player 1 are different sides; all players use the same side.
 ww-pad-river-twice = { $place }: player { $player } has the map { $map } already; no two players have the same river.
 ww-pad-solo-objectives = “objectives” is { $objectives }; the solo game has none, so leave it out.
+
+## What a move changes besides the score
+
+ww-prospect-population = { $change }: population
+ww-prospect-resources = { $change }: spaces on the resource tracks

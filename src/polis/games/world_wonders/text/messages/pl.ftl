@@ -12,6 +12,7 @@ ww-resource-food = żywność
 ww-resource-ceramics = ceramika
 ww-resource-gears = technologia
 ww-gain = { $number }× { $resource }
+ww-no-gain = bez symboli
 
 ww-touch-R = droga
 ww-touch-TW = wieża
@@ -23,9 +24,22 @@ ww-item-road = długa droga
 ww-item-first-road = darmowa pierwsza droga
 ww-item-set = zestaw krótkich dróg
 ww-item-tower = wieża
-ww-item-pedestal = piedestał { $number }. gracza
-ww-item-building = { $type } ({ $stack })
-ww-item-stack = budynek ze stosu { $stack }
+ww-item-pedestal = { $number ->
+    [1] piedestał za pierwsze miejsce
+   *[2] piedestał za drugie miejsce
+}
+ww-item-building = { $cells ->
+    [one] { $type } na { $cells } pole ({ $gains })
+    [few] { $type } na { $cells } pola ({ $gains })
+    [many] { $type } na { $cells } pól ({ $gains })
+   *[other] { $type } na { $cells } pola ({ $gains })
+}
+ww-item-stack = { $cells ->
+    [one] budynek na { $cells } pole
+    [few] budynek na { $cells } pola
+    [many] budynek na { $cells } pól
+   *[other] budynek na { $cells } pola
+}
 ww-item-monument = monument { $monument }
 
 ww-monument-ziggurat = Zikkurat
@@ -75,38 +89,64 @@ ww-card-RESHUFFLE = tasowanie
 ## Czyja jest tura i co trzeba zrobić
 
 ww-asks-buy = { $gold ->
-    [one] { $seat } kupuje i ma { $gold } monetę
-    [few] { $seat } kupuje i ma { $gold } monety
-    [many] { $seat } kupuje i ma { $gold } monet
-   *[other] { $seat } kupuje i ma { $gold } monety
+    [one] { $seat } kupuje (została { $gold } moneta)
+    [few] { $seat } kupuje (zostały { $gold } monety)
+    [many] { $seat } kupuje (zostało { $gold } monet)
+   *[other] { $seat } kupuje (zostało { $gold } monety)
 }
 ww-asks-lay = { $seat } umieszcza: { $item }
 ww-asks-river = zaraz zostaną rozdane mapy miast
 ww-asks-objective = zaraz zostanie odkryty wspólny cel
 ww-asks-choose = { $seat } wybiera wspólny cel dla wszystkich: { $objectives }
+    .page = { $seat } wybiera wspólny cel dla wszystkich
 ww-objective-choice = { $number } { $objective }
 ww-asks-tile = zaraz zostanie odkryty budynek
 ww-asks-monument = zaraz zostanie odkryta karta monumentu
 ww-asks-card = automatyczny przeciwnik odkrywa kartę
+ww-you-buy = { $gold ->
+    [one] kup coś (masz { $gold } monetę)
+    [few] kup coś (masz { $gold } monety)
+    [many] kup coś (masz { $gold } monet)
+   *[other] kup coś (masz { $gold } monety)
+}
+ww-you-lay = umieść: { $item }
+ww-you-choose = wybierz wspólny cel dla wszystkich
 ww-wins = { $seats } wygrywa
+    .seats = wygrywasz
 ww-share = zwycięstwem dzielą się: { $seats }
 ww-automaton-wins = wygrywa automatyczny przeciwnik
 
 ## Co się stało
 
 ww-tell-loan = { $seat } bierze pożyczkę
+    .seat = bierzesz pożyczkę
 ww-tell-repay = { $seat } spłaca pożyczkę
+    .seat = spłacasz pożyczkę
 ww-tell-out = { $seat } kończy rundę
+    .seat = kończysz rundę
 ww-tell-buy = { $price ->
     [one] { $seat } kupuje za { $price } monetę: { $item }
     [few] { $seat } kupuje za { $price } monety: { $item }
     [many] { $seat } kupuje za { $price } monet: { $item }
    *[other] { $seat } kupuje za { $price } monety: { $item }
 }
-ww-tell-lay = { $seat } umieszcza na { $cells }: { $item }
+    .seat = { $price ->
+        [one] kupujesz za { $price } monetę: { $item }
+        [few] kupujesz za { $price } monety: { $item }
+        [many] kupujesz za { $price } monet: { $item }
+       *[other] kupujesz za { $price } monety: { $item }
+    }
+ww-tell-lay = { $seat } umieszcza: { $item }
+    .seat = umieszczasz: { $item }
 ww-tell-river = { $seat } dostaje mapę { $map }
+    .seat = dostajesz mapę { $map }
 ww-tell-objective = wspólny cel: { $objective }
-ww-tell-tile = { $stack }: { $type }, { $gains }
+ww-tell-tile = { $cells ->
+    [one] odkryty budynek: { $type } na { $cells } pole ({ $gains })
+    [few] odkryty budynek: { $type } na { $cells } pola ({ $gains })
+    [many] odkryty budynek: { $type } na { $cells } pól ({ $gains })
+   *[other] odkryty budynek: { $type } na { $cells } pola ({ $gains })
+}
 ww-tell-monument = odkryta karta: { $monument }
 ww-tell-card = karta automatycznego przeciwnika: { $top }; gdy brak: { $middle }; gdy brak: monument { $arrow }
 ww-tell-reshuffle = karty automatycznego przeciwnika są tasowane na nowo
@@ -118,6 +158,7 @@ ww-one-step = w jednej turze można tylko raz wziąć albo spłacić pożyczkę
 ww-has-loan = poprzednia pożyczka nie jest jeszcze spłacona
 ww-has-no-loan = nie ma pożyczki do spłacenia
 ww-cannot-repay = { $gold ->
+    [0] spłata pożyczki kosztuje { $price }, a nie zostały żadne monety
     [one] spłata pożyczki kosztuje { $price }, a do wydania jest tylko { $gold } moneta
     [few] spłata pożyczki kosztuje { $price }, a do wydania są tylko { $gold } monety
     [many] spłata pożyczki kosztuje { $price }, a do wydania jest tylko { $gold } monet
@@ -126,6 +167,7 @@ ww-cannot-repay = { $gold ->
 ww-no-pedestals = w grze solo nie ma piedestałów
 ww-not-on-offer = tego nie ma w ofercie: { $item }
 ww-too-dear = { $gold ->
+    [0] { $item } kosztuje { $price }, a nie zostały żadne monety
     [one] { $item } kosztuje { $price }, a do wydania jest tylko { $gold } moneta
     [few] { $item } kosztuje { $price }, a do wydania są tylko { $gold } monety
     [many] { $item } kosztuje { $price }, a do wydania jest tylko { $gold } monet
@@ -140,9 +182,9 @@ ww-not-left = nic takiego już nie zostało
 ww-no-such-piece = nie ma już takiej części do umieszczenia
 ww-same-turn = ten kształt po mniejszym obrocie wygląda tak samo; zapisuje się go: { $turns }
 ww-off-map = obiekt wystawałby poza mapę
-ww-occupied = zajęte: { $cells }
-ww-not-land = tu nie ma lądu: { $cells }
-ww-not-water = tu nie ma wody: { $cells }
+ww-occupied = tu już coś stoi
+ww-not-land = część nie leżałaby na lądzie
+ww-not-water = część nie leżałaby na wodzie
 ww-not-at-sidewalk = pierwsza droga musi sąsiadować z chodnikiem
 ww-road-alone = droga musi sąsiadować z drogą, wieżą albo chodnikiem
 ww-tower-alone = wieża musi sąsiadować z jakimś obiektem
@@ -154,6 +196,7 @@ ww-not-joined = części nie sąsiadowałyby ze sobą
 ## Punkty
 
 ww-line-population = populacja { $space }: pierścienie
+    .source = populacja
 ww-line-resource = zasób, którego jest najmniej
 ww-line-monuments = monumenty
 ww-line-nature = bogactwa naturalne
@@ -168,10 +211,15 @@ ww-line-automaton = { $score ->
 }
 ww-part-resource = { $resource }: { $space }
 ww-part-monument = { $monument }
+    .source = { $monument }
 ww-part-visited = { $cell }: sąsiaduje z obiektem
+    .page = bogactwo naturalne: sąsiaduje z obiektem
 ww-part-lonely = { $cell }: nie sąsiaduje z żadnym obiektem
+    .page = bogactwo naturalne: nie sąsiaduje z żadnym obiektem
 ww-part-district = { $type } ({ $cells }): dzielnica miasta
+    .page = { $type }: dzielnica miasta
 ww-part-open = { $type } ({ $cells }): wolny ląd na { $openings }
+    .page = { $type }: jeszcze nieotoczone
 ww-part-rank = { $place }. { $seat }: { $measure }
 
 ## Stół
@@ -180,11 +228,11 @@ ww-round = runda { $round } z { $rounds }
 ww-market = oferta
 ww-costs = koszt
 ww-left = w stosie
-ww-supply = { $item }: koszt { $price }, w zasobach { $left }
+ww-supply = { $item }: koszt { $price }, zostało { $left }
 ww-supply-pedestal = piedestał: koszt { $price }
 ww-bridge = most
 ww-gold = monety
-ww-out = poza rundą
+ww-out = runda zakończona
 ww-loan = pożyczka
 ww-population = populacja
 ww-score = punkty
@@ -233,6 +281,7 @@ ww-data-often = { $most ->
    *[other] { $row }: „{ $value }” jest tu więcej niż { $most } razy.
 }
 ww-data-text = { $row }: „{ $field }” ma wartość { $value }, a powinien to być tekst w jednym wierszu o długości najwyżej { $most }.
+ww-data-search = { $row }: szukanie miejsc mogłoby wymagać { $work } kroków, a dozwolone jest { $most }; pomoże mniej części, mniejsze części albo więcej części o tym samym kształcie.
 ww-data-spaces = { $row }: zamiast { $value } powinny tu być rosnące numery pól od 1 do { $last }.
 
 ## Zakończona partia
@@ -242,9 +291,28 @@ ww-pad-shape = { $place }: obiekt o takim kształcie nie może leżeć na { $cel
 ww-pad-taken = { $place }: pole { $cell } jest zajęte.
 ww-pad-monument-twice = { $place }: monument { $monument } ma już właściciela.
 ww-pad-towers = { $place }: na stole jest więcej wież, niż daje { $rounds } rund ({ $most }); usuń tę na { $cells }.
-ww-pad-roads = { $place }: na stole jest więcej odcinków dróg o długości { $size }, niż daje { $rounds } rund ({ $most }); usuń ten na { $cells }.
-ww-pad-buildings = { $place }: w stosie { $stacks } są tylko { $most } budynki rodzaju { $type }; usuń ten na { $cells }.
-ww-pad-players = { $place }: budynek na { $cells } jest ze stosu { $stacks }, używanego od { $least } graczy; tu jest ich { $players }.
+ww-pad-roads = { $size ->
+    [one] { $place }: na stole jest więcej odcinków dróg o długości { $size } pola, niż daje { $rounds } rund ({ $most }); usuń ten na { $cells }.
+    [few] { $place }: na stole jest więcej odcinków dróg o długości { $size } pól, niż daje { $rounds } rund ({ $most }); usuń ten na { $cells }.
+    [many] { $place }: na stole jest więcej odcinków dróg o długości { $size } pól, niż daje { $rounds } rund ({ $most }); usuń ten na { $cells }.
+   *[other] { $place }: na stole jest więcej odcinków dróg o długości { $size } pola, niż daje { $rounds } rund ({ $most }); usuń ten na { $cells }.
+}
+ww-pad-buildings = { $most ->
+    [0] { $place }: w grze nie ma budynku o tym kształcie i rodzaju { $type } (stos { $stacks }); usuń ten na { $cells }.
+    [one] { $place }: w grze jest tylko { $most } budynek o tym kształcie i rodzaju { $type } (stos { $stacks }); usuń ten na { $cells }.
+    [few] { $place }: w grze są tylko { $most } budynki o tym kształcie i rodzaju { $type } (stos { $stacks }); usuń ten na { $cells }.
+    [many] { $place }: w grze jest tylko { $most } budynków o tym kształcie i rodzaju { $type } (stos { $stacks }); usuń ten na { $cells }.
+   *[other] { $place }: w grze jest tylko { $most } budynku o tym kształcie i rodzaju { $type } (stos { $stacks }); usuń ten na { $cells }.
+}
+ww-pad-players = { $players ->
+    [one] { $place }: budynek na { $cells } jest ze stosu { $stacks }, używanego od { $least } graczy; tu jest { $players } gracz.
+    [few] { $place }: budynek na { $cells } jest ze stosu { $stacks }, używanego od { $least } graczy; tu jest { $players } graczy.
+    [many] { $place }: budynek na { $cells } jest ze stosu { $stacks }, używanego od { $least } graczy; tu jest { $players } graczy.
+   *[other] { $place }: budynek na { $cells } jest ze stosu { $stacks }, używanego od { $least } graczy; tu jest { $players } gracza.
+}
 ww-pad-map-sides = { $place }: mapa { $map } i mapa { $first } gracza 1 to różne strony; wszyscy gracze używają tej samej strony.
 ww-pad-river-twice = { $place }: mapę { $map } ma już gracz { $player }; każdy gracz ma inną rzekę.
-ww-pad-solo-objectives = „objectives” to { $objectives }; w grze jednoosobowej ich nie ma, więc pomiń je.
+ww-pad-solo-objectives = „objectives” ma wartość { $objectives }; w grze solo wspólnych celów nie ma, więc je pomiń.
+
+ww-prospect-population = { $change }: populacja
+ww-prospect-resources = { $change }: pól na torach zasobów

@@ -10,8 +10,8 @@ world-wonders-option-track-side = Stupnice
 world-wonders-option-track-side-a = strana A
 world-wonders-option-track-side-b = strana B
 world-wonders-option-objectives = Společné cíle
-world-wonders-option-objectives-none = bez cílů
-world-wonders-option-objectives-three = tři vylosované
+world-wonders-option-objectives-none = žádné
+world-wonders-option-objectives-three = tři náhodné
 world-wonders-option-objectives-chosen = tři podle volby prvního hráče
 world-wonders-option-solo-mode = Sólo proti automatickému protivníkovi
 world-wonders-option-solo-mode-easy = snadný mód
@@ -20,14 +20,18 @@ world-wonders-option-solo-mode-hard = náročný mód
 ## Nabídka
 
 ww-web-monuments = Monumenty
-ww-web-stack = { $stack }: { $type }, { $gains }; cena { $cost }, ve sloupku zbývá { $left }
-ww-web-stack-sold = { $stack }: v tomto kole prodáno, ve sloupku zbývá { $left }
+ww-web-stack = { $item }; cena { $cost }, ve sloupku zbývá { $left }
+ww-web-stack-sold = { $item }: v tomto kole prodáno, ve sloupku zbývá { $left }
 ww-web-sold = prodáno
+ww-web-name-road = cesta
+ww-web-name-set = krátké cesty
+ww-web-name-tower = věž
+ww-web-name-pedestal = piedestal
 ww-web-supply = { $item }; cena { $cost }, v nabídce { $left }
-ww-web-pedestal = piedestal { $number }. hráče: { $number }. místo v příštím kole za cenu { $cost }
-ww-web-pedestal-sold = piedestal { $number }. hráče: má ho { $name }
-ww-web-all-gold = všechny mince
-ww-web-monument = { $name }; zabere { $ground }; musí sousedit s: { $touches }; přinese { $gains }; stojí všechny vaše mince
+ww-web-pedestal = piedestal: { $number }. místo v příštím kole za cenu { $cost }
+ww-web-pedestal-sold = piedestal pro { $number }. místo: má ho { $name }
+ww-web-all-gold = všechny mince; končí vám kolo
+ww-web-monument = { $name }; zabere { $ground }; musí sousedit s: { $touches }; přinese { $gains }; stojí všechny vaše mince a kolo pro vás končí
 ww-web-touching = vedle: { $touches }
 ww-web-lacks = chybí: { $touches }
 ww-web-no-ground = na této mapě pro něj není místo
@@ -53,6 +57,7 @@ ww-web-why-not = Proč ne? Stiskněte a uvidíte.
 ww-web-hand = V ruce
 ww-web-piece = { $count ->
     [one] část { $number }, počet políček: { $cells }
+    [few] část { $number }, počet políček: { $cells }, { $count }×
    *[other] část { $number }, počet políček: { $cells }, { $count }×
 }
 ww-web-rotate = Otočit
@@ -63,12 +68,27 @@ ww-web-move-down = dolů
 ww-web-move-right = doprava
 ww-web-close-up = Větší mapa
 ww-web-place-at = { $ways ->
-    [one] { $cell }: lze umístit 1 způsobem
-   *[other] { $cell }: lze umístit { $ways } způsoby
+    [one] místo { $number }, { $where }: lze umístit 1 způsobem
+    [few] místo { $number }, { $where }: lze umístit { $ways } způsoby
+   *[other] místo { $number }, { $where }: lze umístit { $ways } způsoby
 }
-ww-web-laid-at = leží na { $cells }: stiskem potvrdíte
-ww-web-lay = umístit na { $cells }
-ww-web-buy = koupit: { $item }
+ww-web-laid-at = leží tady: stiskem potvrdíte
+ww-web-lay-first = Nejdřív umístěte to, co máte v ruce.
+ww-web-off-map = Tady by přečnívalo přes okraj mapy.
+ww-web-monument-price = Tento monument stojí všechny vaše mince a kolo pro vás končí.
+ww-web-lay = { $alone ->
+    [yes] místo { $number }, { $way }
+   *[no] místo { $number }, { $way }; vedle: { $beside }
+}
+ww-web-laid = { $alone ->
+    [yes] umisťujete sem ({ $where })
+   *[no] umisťujete sem ({ $where }), vedle: { $beside }
+}
+ww-web-way-0 = bez otočení
+ww-web-way-1 = otočení doprava
+ww-web-way-2 = otočení o polovinu
+ww-web-way-3 = otočení doleva
+ww-web-buy = kupujete: { $item }
 
 ## Město
 
@@ -78,20 +98,100 @@ ww-web-map-of = Mapa: { $name }, body: { $total }
 ww-web-land = země
 ww-web-bridge = most
 ww-web-track = { $name }: pole { $space } z { $last }
-ww-web-lowest = nejnižší
-ww-web-next-population = populace +1 za { $steps }
-ww-web-next-ring = další prsten za { $steps }
-ww-web-owes = nesplaceno: 3
-ww-web-loan = Vzít dluh: +2
-ww-web-repay = Splatit: −3
+ww-web-lowest = nejméně
+ww-web-next-population = { $steps ->
+    [one] populace +1 za { $steps } pole
+    [few] populace +1 za { $steps } pole
+   *[other] populace +1 za { $steps } polí
+}
+ww-web-next-ring = { $steps ->
+    [one] další prsten za { $steps } pole
+    [few] další prsten za { $steps } pole
+   *[other] další prsten za { $steps } polí
+}
+ww-web-sidewalk = chodník: vaše první cesta s ním musí sousedit a další od něj mohou vycházet
+ww-web-symbol-ring = prsten: 1 bod
+ww-web-symbol-population = populace +1
+ww-web-last-population = Populace je plná: poslední kolo
+ww-web-last-population-of = { $name } má plnou populaci: hra končí tímto kolem
+ww-web-last-rounds = Poslední kolo
+ww-web-gold = { $gold ->
+    [one] { $gold } mince na toto kolo; co zbude na jeho konci, propadne
+    [few] { $gold } mince na toto kolo; co zbude na jeho konci, propadne
+   *[other] { $gold } mincí na toto kolo; co zbude na jeho konci, propadne
+}
+ww-web-owes = nesplaceno: { $repay }
+ww-web-loan = Vzít dluh: +{ $gives }, splatit { $repay }
+ww-web-loan-price = { $gives ->
+    [one] Dluh vám teď přinese { $gives } minci.
+    [few] Dluh vám teď přinese { $gives } mince.
+   *[other] Dluh vám teď přinese { $gives } mincí.
+} { $repay ->
+    [one] V některém z dalších tahů splatíte { $repay } minci,
+    [few] V některém z dalších tahů splatíte { $repay } mince,
+   *[other] V některém z dalších tahů splatíte { $repay } mincí,
+} { $penalty ->
+    [one] jinak na konci přijdete o { $penalty } bod.
+    [few] jinak na konci přijdete o { $penalty } body.
+   *[other] jinak na konci přijdete o { $penalty } bodů.
+}
+ww-web-repay = Splatit: −{ $repay }
 ww-web-leave = Vystoupit z kola
-ww-web-asks-choose = { $seat } vybírá pro všechny společný cíl
 ww-web-objectives = Cíle
 ww-web-objective-worth = za první místo { $first }, za druhé { $second }
 
+## Jak bodujete
+
+ww-web-score = Jak bodujete
+ww-web-score-total = Celkem
+ww-web-score-ring = { $steps ->
+    [one] Další bod: ještě { $steps } pole populace k dalšímu prstenu
+    [few] Další bod: ještě { $steps } pole populace k dalšímu prstenu
+   *[other] Další bod: ještě { $steps } polí populace k dalšímu prstenu
+}
+ww-web-score-rings-done = Máte všechny prsteny
+ww-web-score-resource = { $count ->
+    [one] Další bod: o pole dál na této stupnici: { $resources }
+    [few] Další bod: o pole dál na každé z těchto stupnic: { $resources }
+   *[other] Další bod: o pole dál na každé z těchto stupnic: { $resources }
+}
+ww-web-score-resource-done = Všechny zdroje jsou na konci stupnic
+ww-web-score-monuments = V nabídce: { $monuments }
+ww-web-score-monument = { $monument } (+{ $rings })
+ww-web-score-monuments-done = V nabídce není žádný monument
+ww-web-score-nature = { $count ->
+    [one] Další bod: postavte něco vedle posledního volného přírodního bohatství
+    [few] Další bod: postavte něco vedle jednoho ze { $count } volných přírodních bohatství
+   *[other] Další bod: postavte něco vedle jednoho z { $count } volných přírodních bohatství
+}
+ww-web-score-nature-done = Nezbývá přírodní bohatství, vedle kterého by nic vašeho nestálo
+ww-web-score-district = { $open ->
+    [one] Další bod: zaplňte { $open } políčko a tato budova bude obklopená: { $type } ({ $where })
+    [few] Další bod: zaplňte { $open } políčka a tato budova bude obklopená: { $type } ({ $where })
+   *[other] Další bod: zaplňte { $open } políček a tato budova bude obklopená: { $type } ({ $where })
+}
+ww-web-score-district-done = Žádná vaše budova není otevřená
+ww-web-score-loan-none = Nemáte dluh; nesplacený stojí { $penalty ->
+    [one] { $penalty } bod
+    [few] { $penalty } body
+   *[other] { $penalty } bodů
+}
+ww-web-score-loan = Zbavíte se ho za { $repay ->
+    [one] { $repay } minci
+    [few] { $repay } mince
+   *[other] { $repay } mincí
+}
+ww-web-score-objective = Ještě { $missing } a první místo bude jen vaše: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+ww-web-score-objective-first = První místo je jen vaše
+ww-web-score-automaton = Tolik bodů je třeba překonat
+
 ## Automatický protivník
 
-ww-web-automaton-score = kolik překonat: { $score }
+ww-web-automaton-score = k překonání: { $score }
 ww-web-automaton-card = jeho karta: první řádek, který lze provést
 ww-web-automaton-left = monument vlevo
 ww-web-automaton-right = monument vpravo
@@ -106,14 +206,16 @@ ww-web-automaton-cards = { $cards ->
 
 ww-web-group-buy = Koupit
 ww-web-group-step = Dluh a konec kola
-ww-web-group-column = Od sloupce { $column }
+ww-web-group-place = Umístit: { $where }
 ww-web-group-piece = { $cells ->
-    [one] Část o 1 políčku, od sloupce { $column }
-   *[other] Část o { $cells } políčkách, od sloupce { $column }
+    [one] Část o 1 políčku: { $where }
+    [few] Část o { $cells } políčkách: { $where }
+   *[other] Část o { $cells } políčkách: { $where }
 }
 ww-web-key-rotate = otočit část
 ww-web-key-move = posunout část na další místo
 ww-web-key-piece = vzít další část sady nebo monumentu
+ww-web-key-score = jak bodujete
 
 ## Počítání bodů
 
@@ -135,37 +237,40 @@ ww-web-pad-map = Mapa: { $name }
 
 ## Obrázky k pravidlům
 
-ww-web-figure-tracks = Strana A po několika nákupech: jakmile ukazatel dojde k postavě nebo ji mine, přibude populace; každý prsten na poslední stupnici je bod. Nejméně je technologie, takže přinese 3 body.
+ww-web-figure-tracks = Strana A po několika nákupech: jakmile ukazatel dojde k postavě nebo ji mine, přibude populace; každý prsten na poslední stupnici je bod. Nejníž je technologie, proto přinese 3 body.
 ww-web-figure-places = Cesty začínají u chodníku a dlouhá cesta smí vést přes vodu. Budova sousedí s cestou nebo s budovou svého druhu, věž s jakýmkoli objektem a Trójský kůň s obydlím a s cestou.
 ww-web-figure-score = S oběma přírodními bohatstvími něco sousedí a obydlí je obklopené: tři body. Chrám a tržnice jsou u křížků ještě otevřené.
 
 ## První partie
 
 ww-web-learn-welcome = Vítejte. Každý staví město na mapě se zemí, vodou a přírodním bohatstvím. Partie má deset kol; tady si zahrajete první dvě a začátek třetího. V nabídce leží šest budov a vedle nich monumenty.
-ww-web-learn-road = První cesta je zdarma a musí sousedit s chodníkem pod mapou. Umístěte ji od d7 dolů po d10: povede kolem přírodního bohatství na c9, a to je za bod, jakmile s ním něco vašeho sousedí.
-ww-web-learn-market = V každém kole máte 7 mincí. V tahu koupíte jednu věc a hned ji umístíte. U každé budovy vidíte tvar, druh, cenu a symboly, o které se posunou vaše stupnice. Kupte knihovnu (S1) za 2.
-ww-web-learn-place = Budova musí sousedit s cestou nebo s budovou téhož druhu. Klepněte na zvýrazněné políčko, otáčejte tlačítkem nebo klávesou r a umístěte ji na e7 a e8.
+ww-web-learn-road = První cesta je zdarma a musí sousedit s chodníkem pod mapou. Umístěte ji svisle od chodníku, hned napravo od přírodního bohatství vlevo dole: to je za bod, jakmile s ním něco vašeho sousedí. Když místo nenajdete, nechte si ho ukázat.
+ww-web-learn-market = V každém kole máte 7 mincí. V tahu koupíte jednu věc a hned ji umístíte. U každé budovy vidíte tvar, druh, cenu a symboly, podle kterých se posunou ukazatele na vašich stupnicích. Kupte knihovnu za 2.
+ww-web-learn-place = Budova musí sousedit s cestou nebo s budovou téhož druhu. { $input ->
+    [touch] Klepněte na zvýrazněné políčko, otáčejte tlačítkem
+   *[keys] Vyberte zvýrazněné políčko, otáčejte tlačítkem nebo klávesou r
+} a umístěte knihovnu svisle, napravo od horního konce cesty.
 ww-web-learn-others = Technologie postoupila o jedno pole. Teď nakupuje druhý hráč.
-ww-web-learn-second = Během kola se nabídka nedoplňuje, takže co koupí ostatní, je pryč. Kupte obydlí (S2) za 3: dává potraviny a keramiku.
-ww-web-learn-corner = Umístěte ho na b7, c7 a c8. Budova, která je na konci obklopená ze všech stran, je městská čtvrť a přináší body; obklopuje ji voda, přírodní bohatství, okraj mapy i všechno, co stojí.
+ww-web-learn-second = Během kola se nabídka nedoplňuje, takže co koupí ostatní, je pryč. Kupte obydlí za 3: dává potraviny a keramiku.
+ww-web-learn-corner = Umístěte ho nalevo od cesty, rohem k jejímu hornímu konci. Budova, která je na konci obklopená ze všech stran, je městská čtvrť a přináší body; obklopuje ji voda, přírodní bohatství, okraj mapy i všechno, co stojí.
 ww-web-learn-wonder = Monument stojí všechny mince, které vám zbývají, ať jich je 7, nebo jen 1, a vaše kolo tím končí. Zikkurat potřebuje vedle sebe knihovnu a cestu; za poslední 2 mince je to výhodný nákup. Karta, která nesvítí, po stisku řekne proč.
-ww-web-learn-stand = Jeho čtyři políčka patří na zem. Na e9 až f10 sousedí s knihovnou i s cestou.
-ww-web-learn-round = Oba jste bez mincí, kolo tedy končí: neprodané budovy zmizí a přijdou nové. Začíná ten, kdo má menší populaci, a to jste vy: druhý hráč už postoupil o jedno pole.
+ww-web-learn-stand = Jeho čtyři políčka patří na zem. Napravo od cesty a pod knihovnou sousedí s obojím.
+ww-web-learn-round = Nikdo z vás už nemá mince, kolo tedy končí: neprodané budovy zmizí a přijdou nové. Začíná ten, kdo má menší populaci, a to jste vy: druhý hráč už postoupil o jedno pole.
 ww-web-learn-set = Máte znovu 7 mincí; staré propadly. Kupte sadu krátkých cest: tři části za 1 minci.
-ww-web-learn-pieces = Části smíte umístit v libovolném pořadí; vybíráte je vedle mapy. Část o dvou políčkách umístěte na d5 a d6.
-ww-web-learn-grove = Druhou část o dvou políčkách umístěte na b6 a c6: dosáhne k přírodnímu bohatství na a6 a shora uzavře vaše obydlí.
-ww-web-learn-last = Část o jednom políčku umístěte na d4.
+ww-web-learn-pieces = Části smíte umístit v libovolném pořadí; vybíráte je vedle mapy. Část o dvou políčkách umístěte svisle tak, aby cesta pokračovala nahoru.
+ww-web-learn-grove = Druhou část o dvou políčkách umístěte vodorovně nalevo od ní, podél obydlí: dosáhne k přírodnímu bohatství u levého okraje a shora obydlí uzavře.
+ww-web-learn-last = Část o jednom políčku umístěte na horní konec cesty.
 ww-web-learn-theirs = Druhý hráč staví dál.
 ww-web-learn-pedestal = Za piedestaly se kupuje první a druhé místo v příštím kole. Kupte první za 1 minci; tah tím končí, proto stránka žádá o potvrzení.
 ww-web-learn-loan = Dluh vám před nákupem přinese 2 mince. V některém z dalších tahů splatíte 3, jinak na konci přijdete o 2 body. Vezměte si ho.
-ww-web-learn-house = Zase máte 7 mincí. Kupte velké obydlí (S5) za 4.
-ww-web-learn-block = Umístěte ho na a8 až b9. Keramika mine své třetí pole a tamní symbol zvýší vaši populaci.
-ww-web-learn-tower = První obydlí je otevřené už jen na a7. Věž zabere jedno políčko a stačí, když s něčím sousedí. Kupte ji za 2.
-ww-web-learn-close = Umístěte ji na a7: obydlí je teď městská čtvrť a má značku.
+ww-web-learn-house = Zase máte 7 mincí. Kupte velké obydlí za 4.
+ww-web-learn-block = Umístěte ho k levému okraji, hned pod první obydlí. Keramika mine své třetí pole a tamní symbol zvýší vaši populaci.
+ww-web-learn-tower = První obydlí je otevřené už jen na jedné straně, u levého okraje mapy. Věž zabere jedno políčko a stačí, když s něčím sousedí. Kupte ji za 2.
+ww-web-learn-close = Umístěte ji do té mezery: obydlí je teď městská čtvrť a má značku.
 ww-web-learn-coin = Zbývá jedna mince a monument stojí vše, co máte: Moai tedy za jedinou minci. Kdo může něco koupit, musí, a tohle je dobrý poslední nákup.
-ww-web-learn-moai = Moai jsou tři samostatné části, které spolu sousedí a stojí u cesty a u přírodního bohatství. Umístěte je na c10, b10 a a10; uzavřou také velké obydlí.
+ww-web-learn-moai = Moai jsou tři samostatné části, které spolu sousedí a stojí u cesty a u přírodního bohatství. Umístěte je do nejspodnější řady, od cesty k levému okraji; uzavřou také velké obydlí.
 ww-web-learn-third = Třetí kolo. Díky piedestalu začínáte.
 ww-web-learn-repay = Dluh smíte splatit na začátku tahu. Udělejte to hned: 3 ze 7 mincí.
-ww-web-learn-buy = Zbývají čtyři mince. Zdroj, kterého máte nejméně, přinese tolik bodů, na kterém poli je, a to je technologie: kupte chrám (S4).
-ww-web-learn-free = Umístěte ho na c3, d3, e3 a c4.
+ww-web-learn-buy = Zbývají čtyři mince. Za zdroj, kterého máte nejméně, získáte tolik bodů, kolik ukazuje jeho pole. Nejméně máte technologie: kupte chrám za 4.
+ww-web-learn-free = Umístěte ho napříč přes horní konec cesty, patou vlevo.
 ww-web-learn-end = Tak se hraje do desátého kola, nebo dokud něčí populace nedojde na poslední pole. Pak se počítají prsteny na stupnici populace a na monumentech, zdroj, kterého máte nejméně, přírodní bohatství, se kterým sousedíte, a městské čtvrti. Teď si zahrajte proti botovi.

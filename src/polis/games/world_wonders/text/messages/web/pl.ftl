@@ -1,7 +1,7 @@
 # World Wonders w przeglądarce, po polsku.
 
 world-wonders-tagline = Buduj drogi, dzielnice i cuda świata i wydaj każdą monetę, zanim zrobią to inni.
-world-wonders-alone = przeciw automatycznemu przeciwnikowi
+world-wonders-alone = z automatycznym przeciwnikiem
 world-wonders-credit = Autorem gry World Wonders jest Zé Mendes; prawa do niej mają jej wydawcy.
 world-wonders-option-map-side = Mapy
 world-wonders-option-map-side-a = A: jezioro, jednakowa dla wszystkich
@@ -10,7 +10,7 @@ world-wonders-option-track-side = Tory
 world-wonders-option-track-side-a = strona A
 world-wonders-option-track-side-b = strona B
 world-wonders-option-objectives = Wspólne cele
-world-wonders-option-objectives-none = bez celów
+world-wonders-option-objectives-none = żadne
 world-wonders-option-objectives-three = trzy losowe
 world-wonders-option-objectives-chosen = trzy wybrane przez pierwszego gracza
 world-wonders-option-solo-mode = Solo z automatycznym przeciwnikiem
@@ -20,14 +20,18 @@ world-wonders-option-solo-mode-hard = tryb trudny
 ## Oferta
 
 ww-web-monuments = Monumenty
-ww-web-stack = { $stack }: { $type }, { $gains }; koszt { $cost }, w stosie zostało { $left }
-ww-web-stack-sold = { $stack }: w tej rundzie sprzedane, w stosie zostało { $left }
+ww-web-stack = { $item }; koszt { $cost }, w stosie zostało { $left }
+ww-web-stack-sold = { $item }: w tej rundzie sprzedane, w stosie zostało { $left }
 ww-web-sold = sprzedane
+ww-web-name-road = droga
+ww-web-name-set = krótkie drogi
+ww-web-name-tower = wieża
+ww-web-name-pedestal = piedestał
 ww-web-supply = { $item }; koszt { $cost }, w ofercie { $left }
-ww-web-pedestal = piedestał { $number }. gracza: { $number }. miejsce w następnej rundzie, koszt { $cost }
-ww-web-pedestal-sold = piedestał { $number }. gracza: ma go { $name }
-ww-web-all-gold = wszystkie monety
-ww-web-monument = { $name }; zajmuje { $ground }; musi sąsiadować z: { $touches }; daje { $gains }; kosztuje wszystkie twoje monety
+ww-web-pedestal = piedestał: { $number }. miejsce w następnej rundzie, koszt { $cost }
+ww-web-pedestal-sold = piedestał za { $number }. miejsce: ma go { $name }
+ww-web-all-gold = wszystkie monety; kończy twoją rundę
+ww-web-monument = { $name }; zajmuje { $ground }; musi sąsiadować z: { $touches }; daje { $gains }; kosztuje wszystkie twoje monety i kończy twoją rundę
 ww-web-touching = obok: { $touches }
 ww-web-lacks = brakuje: { $touches }
 ww-web-no-ground = na tej mapie nie ma na niego miejsca
@@ -53,6 +57,8 @@ ww-web-why-not = Dlaczego nie? Naciśnij, aby zobaczyć.
 ww-web-hand = W ręce
 ww-web-piece = { $count ->
     [one] część { $number }, liczba pól: { $cells }
+    [few] część { $number }, liczba pól: { $cells }, { $count }×
+    [many] część { $number }, liczba pól: { $cells }, { $count }×
    *[other] część { $number }, liczba pól: { $cells }, { $count }×
 }
 ww-web-rotate = Obróć
@@ -63,13 +69,28 @@ ww-web-move-down = w dół
 ww-web-move-right = w prawo
 ww-web-close-up = Większa mapa
 ww-web-place-at = { $ways ->
-    [one] { $cell }: można umieścić na 1 sposób
-    [few] { $cell }: można umieścić na { $ways } sposoby
-   *[many] { $cell }: można umieścić na { $ways } sposobów
+    [one] miejsce { $number }, { $where }: można umieścić na 1 sposób
+    [few] miejsce { $number }, { $where }: można umieścić na { $ways } sposoby
+    [many] miejsce { $number }, { $where }: można umieścić na { $ways } sposobów
+   *[other] miejsce { $number }, { $where }: można umieścić na { $ways } sposobu
 }
-ww-web-laid-at = leży na { $cells }: naciśnij, aby potwierdzić
-ww-web-lay = umieść na { $cells }
-ww-web-buy = kup: { $item }
+ww-web-laid-at = leży tutaj: naciśnij, aby potwierdzić
+ww-web-lay-first = Najpierw umieść to, co masz w ręce.
+ww-web-off-map = Tutaj wystawałoby poza mapę.
+ww-web-monument-price = Ten monument kosztuje wszystkie twoje monety i kończy twoją rundę.
+ww-web-lay = { $alone ->
+    [yes] miejsce { $number }, { $way }
+   *[no] miejsce { $number }, { $way }; obok: { $beside }
+}
+ww-web-laid = { $alone ->
+    [yes] umieszczasz tutaj ({ $where })
+   *[no] umieszczasz tutaj ({ $where }), obok: { $beside }
+}
+ww-web-way-0 = bez obrotu
+ww-web-way-1 = obrót w prawo
+ww-web-way-2 = pół obrotu
+ww-web-way-3 = obrót w lewo
+ww-web-buy = kupujesz: { $item }
 
 ## Miasto
 
@@ -79,20 +100,106 @@ ww-web-map-of = Mapa: { $name }, punkty: { $total }
 ww-web-land = ląd
 ww-web-bridge = most
 ww-web-track = { $name }: pole { $space } z { $last }
-ww-web-lowest = najniższy
-ww-web-next-population = populacja +1 za { $steps }
-ww-web-next-ring = następny pierścień za { $steps }
-ww-web-owes = do spłaty: 3
-ww-web-loan = Pożyczka: +2
-ww-web-repay = Spłać: −3
+ww-web-lowest = najmniej
+ww-web-next-population = { $steps ->
+    [one] populacja +1 za { $steps } pole
+    [few] populacja +1 za { $steps } pola
+    [many] populacja +1 za { $steps } pól
+   *[other] populacja +1 za { $steps } pola
+}
+ww-web-next-ring = { $steps ->
+    [one] następny pierścień za { $steps } pole
+    [few] następny pierścień za { $steps } pola
+    [many] następny pierścień za { $steps } pól
+   *[other] następny pierścień za { $steps } pola
+}
+ww-web-sidewalk = chodnik: twoja pierwsza droga musi z nim sąsiadować, a następne mogą się od niego zaczynać
+ww-web-symbol-ring = pierścień: 1 punkt
+ww-web-symbol-population = populacja +1
+ww-web-last-population = Populacja pełna: ostatnia runda
+ww-web-last-population-of = { $name } ma pełną populację: gra kończy się tą rundą
+ww-web-last-rounds = Ostatnia runda
+ww-web-gold = { $gold ->
+    [one] { $gold } moneta na tę rundę; co zostanie na jej końcu, przepada
+    [few] { $gold } monety na tę rundę; co zostanie na jej końcu, przepada
+   *[many] { $gold } monet na tę rundę; co zostanie na jej końcu, przepada
+}
+ww-web-owes = do spłaty: { $repay }
+ww-web-loan = Pożyczka: +{ $gives }, spłata { $repay }
+ww-web-loan-price = { $gives ->
+    [one] Pożyczka daje ci teraz { $gives } monetę.
+    [few] Pożyczka daje ci teraz { $gives } monety.
+   *[many] Pożyczka daje ci teraz { $gives } monet.
+} { $repay ->
+    [one] W jednej z następnych tur spłacasz { $repay } monetę,
+    [few] W jednej z następnych tur spłacasz { $repay } monety,
+   *[many] W jednej z następnych tur spłacasz { $repay } monet,
+} { $penalty ->
+    [one] inaczej na końcu tracisz { $penalty } punkt.
+    [few] inaczej na końcu tracisz { $penalty } punkty.
+   *[many] inaczej na końcu tracisz { $penalty } punktów.
+}
+ww-web-repay = Spłać: −{ $repay }
 ww-web-leave = Zakończ rundę
-ww-web-asks-choose = { $seat } wybiera wspólny cel dla wszystkich
 ww-web-objectives = Cele
 ww-web-objective-worth = za pierwsze miejsce { $first }, za drugie { $second }
 
+## Jak punktujesz
+
+ww-web-score = Jak punktujesz
+ww-web-score-total = Razem
+ww-web-score-ring = { $steps ->
+    [one] Następny punkt: jeszcze { $steps } pole populacji do pierścienia
+    [few] Następny punkt: jeszcze { $steps } pola populacji do pierścienia
+   *[many] Następny punkt: jeszcze { $steps } pól populacji do pierścienia
+}
+ww-web-score-rings-done = Masz wszystkie pierścienie
+ww-web-score-resource = { $count ->
+    [one] Następny punkt: o jedno pole dalej na tym torze: { $resources }
+    [few] Następny punkt: o jedno pole dalej na każdym z tych torów: { $resources }
+    [many] Następny punkt: o jedno pole dalej na każdym z tych torów: { $resources }
+   *[other] Następny punkt: o jedno pole dalej na każdym z tych torów: { $resources }
+}
+ww-web-score-resource-done = Wszystkie zasoby są na końcu torów
+ww-web-score-monuments = W ofercie: { $monuments }
+ww-web-score-monument = { $monument } (+{ $rings })
+ww-web-score-monuments-done = W ofercie nie ma monumentów
+ww-web-score-nature = { $count ->
+    [one] Następny punkt: zbuduj coś obok ostatniego wolnego bogactwa naturalnego
+    [few] Następny punkt: zbuduj coś obok jednego z { $count } wolnych bogactw naturalnych
+    [many] Następny punkt: zbuduj coś obok jednego z { $count } wolnych bogactw naturalnych
+   *[other] Następny punkt: zbuduj coś obok jednego z { $count } wolnych bogactw naturalnych
+}
+ww-web-score-nature-done = Nie zostało bogactwo naturalne, obok którego nic twojego by nie stało
+ww-web-score-district = { $open ->
+    [one] Następny punkt: zajmij { $open } pole, a ten budynek będzie otoczony: { $type } ({ $where })
+    [few] Następny punkt: zajmij { $open } pola, a ten budynek będzie otoczony: { $type } ({ $where })
+    [many] Następny punkt: zajmij { $open } pól, a ten budynek będzie otoczony: { $type } ({ $where })
+   *[other] Następny punkt: zajmij { $open } pola, a ten budynek będzie otoczony: { $type } ({ $where })
+}
+ww-web-score-district-done = Żaden twój budynek nie jest otwarty
+ww-web-score-loan-none = Nie masz pożyczki; niespłacona kosztuje { $penalty ->
+    [one] { $penalty } punkt
+    [few] { $penalty } punkty
+   *[many] { $penalty } punktów
+}
+ww-web-score-loan = Pozbędziesz się jej za { $repay ->
+    [one] { $repay } monetę
+    [few] { $repay } monety
+   *[many] { $repay } monet
+}
+ww-web-score-objective = Jeszcze { $missing }, a pierwsze miejsce będzie tylko twoje: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+ww-web-score-objective-first = Pierwsze miejsce jest tylko twoje
+ww-web-score-automaton = Ten wynik trzeba pobić
+
 ## Automatyczny przeciwnik
 
-ww-web-automaton-score = do pokonania: { $score }
+ww-web-automaton-score = do pobicia: { $score }
 ww-web-automaton-card = jego karta: pierwszy wiersz, który da się wykonać
 ww-web-automaton-left = monument po lewej
 ww-web-automaton-right = monument po prawej
@@ -107,14 +214,17 @@ ww-web-automaton-cards = { $cards ->
 
 ww-web-group-buy = Kup
 ww-web-group-step = Pożyczka i koniec rundy
-ww-web-group-column = Od kolumny { $column }
+ww-web-group-place = Umieść: { $where }
 ww-web-group-piece = { $cells ->
-    [one] Część o 1 polu, od kolumny { $column }
-   *[other] Część o { $cells } polach, od kolumny { $column }
+    [one] Część o 1 polu: { $where }
+    [few] Część o { $cells } polach: { $where }
+    [many] Część o { $cells } polach: { $where }
+   *[other] Część o { $cells } polach: { $where }
 }
 ww-web-key-rotate = obróć część
 ww-web-key-move = przesuń część na następne miejsce
 ww-web-key-piece = weź następną część zestawu lub monumentu
+ww-web-key-score = jak punktujesz
 
 ## Liczenie punktów
 
@@ -122,7 +232,9 @@ ww-web-pad-whose = Czyja mapa
 ww-web-pad-roads = Drogi i wieże
 ww-web-pad-road = { $cells ->
     [one] droga o długości 1 pola
-   *[other] droga o długości { $cells } pól
+    [few] droga o długości { $cells } pól
+    [many] droga o długości { $cells } pól
+   *[other] droga o długości { $cells } pola
 }
 ww-web-pad-type = Rodzaj budynku
 ww-web-pad-buildings = Budynki
@@ -142,30 +254,33 @@ ww-web-figure-score = Z oboma bogactwami naturalnymi coś sąsiaduje, a domostwo
 ## Pierwsza partia
 
 ww-web-learn-welcome = Witaj. Każdy buduje miasto na mapie z lądem, wodą i bogactwami naturalnymi. Partia ma dziesięć rund; tutaj zagrasz dwie pierwsze i początek trzeciej. W ofercie leży sześć budynków, a obok nich monumenty.
-ww-web-learn-road = Pierwsza droga jest darmowa i musi sąsiadować z chodnikiem pod mapą. Umieść ją od d7 w dół do d10: biegnie obok bogactwa naturalnego na c9, a takie jest warte punkt, gdy sąsiaduje z nim coś twojego.
-ww-web-learn-market = W każdej rundzie masz 7 monet. W turze kupujesz jedną rzecz i od razu ją umieszczasz. Przy każdym budynku widać kształt, rodzaj, koszt i symbole, o które przesuną się twoje tory. Kup bibliotekę (S1) za 2.
-ww-web-learn-place = Budynek musi sąsiadować z drogą albo z budynkiem tego samego rodzaju. Dotknij podświetlonego pola, obracaj przyciskiem lub klawiszem r i umieść ją na e7 i e8.
+ww-web-learn-road = Pierwsza droga jest darmowa i musi sąsiadować z chodnikiem pod mapą. Umieść ją pionowo od chodnika, tuż na prawo od bogactwa naturalnego w lewej dolnej części: takie jest warte punkt, gdy sąsiaduje z nim coś twojego. Jeśli nie znajdziesz miejsca, poproś o pokazanie.
+ww-web-learn-market = W każdej rundzie masz 7 monet. W turze kupujesz jedną rzecz i od razu ją umieszczasz. Przy każdym budynku widać kształt, rodzaj, koszt i symbole, według których przesuną się znaczniki na twoich torach. Kup bibliotekę za 2.
+ww-web-learn-place = Budynek musi sąsiadować z drogą albo z budynkiem tego samego rodzaju. { $input ->
+    [touch] Dotknij podświetlonego pola, obracaj przyciskiem
+   *[keys] Wybierz podświetlone pole, obracaj przyciskiem lub klawiszem r
+} i umieść bibliotekę pionowo, na prawo od górnego końca drogi.
 ww-web-learn-others = Technologia przesunęła się o jedno pole. Teraz kupuje drugi gracz.
-ww-web-learn-second = W trakcie rundy oferty się nie uzupełnia, więc tego, co kupią inni, już nie ma. Kup domostwo (S2) za 3: daje żywność i ceramikę.
-ww-web-learn-corner = Umieść je na b7, c7 i c8. Budynek, który na końcu jest otoczony ze wszystkich stron, jest dzielnicą miasta i daje punkty; otacza go woda, bogactwo naturalne, krawędź mapy i wszystko, co stoi obok.
+ww-web-learn-second = W trakcie rundy oferty się nie uzupełnia, więc tego, co kupią inni, już nie ma. Kup domostwo za 3: daje żywność i ceramikę.
+ww-web-learn-corner = Umieść je na lewo od drogi, rogiem przy jej górnym końcu. Budynek, który na końcu jest otoczony ze wszystkich stron, jest dzielnicą miasta i daje punkty; otacza go woda, bogactwo naturalne, krawędź mapy i wszystko, co stoi obok.
 ww-web-learn-wonder = Monument kosztuje wszystkie monety, które ci zostały, czy jest ich 7, czy tylko 1, i kończy twoją rundę. Zikkurat potrzebuje obok biblioteki i drogi; za ostatnie 2 monety to okazja. Karta, która nie jest podświetlona, po naciśnięciu powie dlaczego.
-ww-web-learn-stand = Jego cztery pola leżą na lądzie. Na polach od e9 do f10 sąsiaduje z biblioteką i drogą.
-ww-web-learn-round = Wam obojgu skończyły się monety, więc runda się kończy: niesprzedane budynki znikają, przychodzą nowe. Zaczyna ten, kto ma mniejszą populację, czyli ty: drugi gracz przesunął się już o jedno pole.
+ww-web-learn-stand = Jego cztery pola leżą na lądzie. Na prawo od drogi, pod biblioteką, sąsiaduje z jednym i drugim.
+ww-web-learn-round = Nikt z was nie ma już monet, więc runda się kończy: niesprzedane budynki znikają, przychodzą nowe. Zaczyna ten, kto ma mniejszą populację, czyli ty: drugi gracz przesunął się już o jedno pole.
 ww-web-learn-set = Znowu masz 7 monet; stare przepadły. Kup zestaw krótkich dróg: trzy części za 1 monetę.
-ww-web-learn-pieces = Części możesz umieszczać w dowolnej kolejności; wybierasz je obok mapy. Część o dwóch polach umieść na d5 i d6.
-ww-web-learn-grove = Teraz druga część o dwóch polach, na b6 i c6: sięga do bogactwa naturalnego na a6 i zamyka twoje domostwo od góry.
-ww-web-learn-last = Część o jednym polu umieść na d4.
+ww-web-learn-pieces = Części możesz umieszczać w dowolnej kolejności; wybierasz je obok mapy. Część o dwóch polach umieść pionowo, tak aby przedłużała drogę w górę.
+ww-web-learn-grove = Teraz druga część o dwóch polach, poziomo na lewo od poprzedniej, wzdłuż domostwa: sięga do bogactwa naturalnego przy lewej krawędzi i zamyka domostwo od góry.
+ww-web-learn-last = Część o jednym polu umieść na górnym końcu drogi.
 ww-web-learn-theirs = Drugi gracz buduje dalej.
 ww-web-learn-pedestal = Piedestały dają pierwsze i drugie miejsce w następnej rundzie. Kup pierwszy za 1 monetę; kończy to turę, dlatego strona prosi o potwierdzenie.
 ww-web-learn-loan = Pożyczka daje 2 monety przed zakupem. W jednej z następnych tur spłacasz 3, inaczej na końcu tracisz 2 punkty. Weź ją.
-ww-web-learn-house = Znowu masz 7 monet. Kup duże domostwo (S5) za 4.
-ww-web-learn-block = Umieść je na polach od a8 do b9. Ceramika mija swoje trzecie pole, a symbol na nim zwiększa twoją populację.
-ww-web-learn-tower = Pierwsze domostwo jest otwarte już tylko na a7. Wieża zajmuje jedno pole i musi tylko z czymś sąsiadować. Kup ją za 2.
-ww-web-learn-close = Umieść ją na a7: domostwo jest teraz dzielnicą miasta i ma znaczek.
+ww-web-learn-house = Znowu masz 7 monet. Kup duże domostwo za 4.
+ww-web-learn-block = Umieść je przy lewej krawędzi, tuż pod pierwszym domostwem. Ceramika mija swoje trzecie pole, a symbol na nim zwiększa twoją populację.
+ww-web-learn-tower = Pierwsze domostwo jest otwarte już tylko z jednej strony, przy lewej krawędzi mapy. Wieża zajmuje jedno pole i musi tylko z czymś sąsiadować. Kup ją za 2.
+ww-web-learn-close = Umieść ją w tej luce: domostwo jest teraz dzielnicą miasta i ma znaczek.
 ww-web-learn-coin = Została jedna moneta, a monument kosztuje wszystko, co masz: Moai za jedną monetę. Kto może coś kupić, musi kupić, więc to dobry ostatni zakup.
-ww-web-learn-moai = Moai to trzy osobne części, które sąsiadują ze sobą i stoją obok drogi i bogactwa naturalnego. Umieść je na c10, b10 i a10; zamkną też duże domostwo.
+ww-web-learn-moai = Moai to trzy osobne części, które sąsiadują ze sobą i stoją obok drogi i bogactwa naturalnego. Umieść je w najniższym rzędzie, od drogi do lewej krawędzi; zamkną też duże domostwo.
 ww-web-learn-third = Trzecia runda. Dzięki piedestałowi zaczynasz.
 ww-web-learn-repay = Pożyczkę możesz spłacić na początku tury. Zrób to teraz: 3 z 7 monet.
-ww-web-learn-buy = Zostały cztery monety. Zasób, którego masz najmniej, daje tyle punktów, na którym polu stoi, a jest nim technologia: kup świątynię (S4).
-ww-web-learn-free = Umieść ją na c3, d3, e3 i c4.
+ww-web-learn-buy = Zostały cztery monety. Zasób, którego masz najmniej, daje tyle punktów, ile wynosi numer pola, na którym stoi jego znacznik. Najmniej masz technologii: kup świątynię za 4.
+ww-web-learn-free = Umieść ją w poprzek górnego końca drogi, stopą po lewej.
 ww-web-learn-end = Tak gra się do dziesiątej rundy albo do chwili, gdy czyjaś populacja dojdzie na ostatnie pole. Wtedy liczą się pierścienie na torze populacji i na monumentach, zasób, którego masz najmniej, bogactwa naturalne, z którymi sąsiadujesz, i dzielnice miasta. Teraz zagraj z botem.

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from polis.drawing.svg import number
-
-CELL = 40.0  # the side of a cell
+from polis.games.world_wonders.text.view_types import Outline, Point, Rectangle
 
 Cell = tuple[int, int]  # column and row from the top left, both from 0
 Area = frozenset[Cell]
@@ -53,13 +51,13 @@ def _edges(cells: Area) -> dict[Cell, list[Cell]]:
     return found
 
 
-def _loops(cells: Area) -> list[list[tuple[Cell, Cell, Cell]]]:
-    """The corners of each outline, with the steps that lead to it and away."""
-    edges, loops = _edges(cells), []
+def trace(cells: Area) -> Outline:
+    """The lines around an area, holes included; the area is on the right of each."""
+    edges, lines = _edges(cells), []
     while edges:
         start = at = min(edges)
         first = step = edges[at][0]
-        corners = []
+        corners: list[int] = []
         while True:
             edges[at].remove(step)
             if not edges[at]:
@@ -70,30 +68,16 @@ def _loops(cells: Area) -> list[list[tuple[Cell, Cell, Cell]]]:
             # Where two cells meet at a corner only, each keeps an outline of its own.
             onward = first if at == start and not ahead else right if right in ahead else ahead[0]
             if onward != step:
-                corners.append((at, step, onward))
+                corners += at
             step = onward
             if at == start and step == first:
                 break
-        loops.append(corners)
-    return loops
+        lines.append(corners)
+    return lines
 
 
-def contour(cells: Area, inset: float = 0.0, bend: float = 0.0) -> str:
-    """The outline of an area as a path: within its sides by the inset, its corners rounded."""
-    path = ""
-    for corners in _loops(cells):
-        points = []
-        for (c, r), (ax, ay), (bx, by) in corners:
-            x, y = c * CELL - inset * (ay + by), r * CELL + inset * (ax + bx)
-            before = f"{number(x - bend * ax)} {number(y - bend * ay)}"
-            after = f"{number(x + bend * bx)} {number(y + bend * by)}"
-            points.append(f"{before}Q{number(x)} {number(y)} {after}" if bend else before)
-        path += "M" + "L".join(points) + "Z"
-    return path
-
-
-def largest(cells: Area, wide: bool) -> tuple[int, int, int, int]:
-    """The largest rectangle in an area: column, row, width and height; if in doubt, that way."""
+def largest(cells: Area, wide: bool) -> Rectangle:
+    """The largest rectangle in an area; of several the one that is wide, or high."""
     found = []
     for c, r in sorted(cells):
         for width in range(1, 1 + max(c for c, _ in cells) - c + 1):
@@ -105,7 +89,7 @@ def largest(cells: Area, wide: bool) -> tuple[int, int, int, int]:
     return -c, -r, width, height
 
 
-def heart(cells: Area) -> tuple[float, float]:
+def heart(cells: Area) -> Point:
     """The middle of the cell, or of the square of four, that is nearest to the middle of all."""
     squares = [
         (c + 1.0, r + 1.0)
@@ -118,6 +102,17 @@ def heart(cells: Area) -> tuple[float, float]:
     y = sum(r for _, r in cells) / len(cells)
     c, r = min(sorted(cells), key=lambda cell: (cell[0] - x) ** 2 + (cell[1] - y) ** 2)
     return c + 0.5, r + 0.5
+
+
+def letter_place(cells: Area) -> Point:
+    """Where the letter of a building is: in a cell beside its glyph, or in its first corner."""
+    x, y = heart(cells)
+    by_rows = sorted(cells, key=lambda cell: cell[::-1])
+    others = [(c + 0.5, r + 0.5) for c, r in by_rows if (c + 0.5, r + 0.5) != (x, y)]
+    if others and x != int(x):
+        return others[0]
+    c, r = by_rows[0]
+    return c + 0.28, r + 0.28
 
 
 # Monuments of several pieces
