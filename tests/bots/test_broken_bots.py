@@ -62,6 +62,23 @@ def test_its_luck_does_not_tell_the_dealers(tmp_path: Path) -> None:
     assert not {1, 2} & set(seeds)
 
 
+def test_two_seats_of_one_class_have_different_luck(tmp_path: Path) -> None:
+    body = """
+    def __init__(self, seed):
+        self.seed = seed
+    def choose(self, position, seconds):
+        with open({path!r}, "a") as file:
+            file.write(f"{{position.seat}} {{self.seed}}\\n")
+        return position.legal[-1]
+"""
+    noted = tmp_path / "seeds"
+    spec = bot(tmp_path, body.format(path=str(noted)))
+    polis.simulate("machi-koro", 2, [spec], games=2, seed=1)
+    seeds = {tuple(line.split()) for line in noted.read_text().splitlines()}
+    assert len(seeds) == 4  # one for each seat of each game
+    assert len({number for _, number in seeds}) == 4
+
+
 def test_hardly_any_noise_is_none() -> None:
     result = polis.simulate("machi-koro", 2, ["greedy:noise=1e-310", "random"], games=1, seed=1)
     assert result["failures"] == []

@@ -9,6 +9,7 @@ from polis.bots import levels
 from polis.bots.policies import in_bottom_half
 from polis.bots.specs import parse
 from polis.core import registry
+from polis.core.errors import UnknownBot
 from polis.core.kernel import new_records
 from polis.core.position import Position
 from tests.bots.test_noisy_greedy import decisions, worths_of
@@ -57,3 +58,37 @@ def test_a_level_is_a_bot_with_its_time(key: str) -> None:
         level = levels.level(key, name)
         if level.seconds is not None:
             assert parse(level.spec, key).text.endswith(f"time={level.seconds:g}")
+
+
+@pytest.mark.parametrize("name", levels.NAMES)
+@pytest.mark.parametrize("key", KEYS)
+def test_every_level_has_a_twin_by_simulations(key: str, name: str) -> None:
+    level, twin = levels.level(key, name), parse(f"{name}-sims", key)
+    assert twin.text == f"{name}-sims"
+    assert not twin.by_time
+    assert parse(name, key).by_time == (level.seconds is not None)
+    if level.seconds is None:
+        assert level.twin == level.spec
+
+
+@pytest.mark.parametrize(
+    ("spec", "by_time"),
+    [
+        ("random", False),
+        ("greedy:noise=2", False),
+        ("search", True),
+        ("search:time=1", True),
+        ("search:most=9", True),
+        ("search:sims=9", False),
+        ("program:./bot", True),
+        ("ranch-list", False),
+    ],
+)
+def test_a_bot_by_time_is_known_by_its_spec(spec: str, by_time: bool) -> None:
+    assert parse(spec, "machi-koro").by_time == by_time
+
+
+def test_only_levels_have_twins() -> None:
+    for name in ("greedy-sims", "castle-sims", "-sims"):
+        with pytest.raises(UnknownBot, match=name):
+            parse(name, "machi-koro")

@@ -16,6 +16,7 @@ from polis.bots import program_bots as module
 from polis.bots.bot import ask, close
 from polis.bots.program_bots import ProgramBot, question
 from polis.bots.specs import parse
+from polis.core import component_sets, registry
 from polis.core.errors import BotFailed
 from tests.commands import Run
 
@@ -54,6 +55,20 @@ def test_a_program_is_told_the_game_and_nothing_about_luck(seed: int) -> None:
     again = polis.Game("machi-koro", 3, asked["options"])
     for move in asked["moves"]:
         again.play(move)
+    assert again.position == game.position
+
+
+def test_a_program_is_told_another_set_of_components(seed: int) -> None:
+    own = component_sets.set_of(registry.rules("world-wonders"))
+    assert "components" not in question(polis.Game("world-wonders", 2, seed=seed), 1.0)
+    other = json.loads(json.dumps(own)) | {"note": "Another set."}
+    game = polis.Game("world-wonders", 2, seed=seed, components=other)
+    asked = json.loads(json.dumps(question(game, 1.0)))
+    assert asked["components"] == other
+    again = polis.Game("world-wonders", 2, asked["options"], components=asked["components"])
+    for move in asked["moves"]:
+        again.play(move)
+    assert again.rules is game.rules
     assert again.position == game.position
 
 

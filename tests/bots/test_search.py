@@ -210,6 +210,35 @@ def test_the_trees_stay_within_their_memory(threads: int, seed: int) -> None:
         assert tree.nodes["visits"][0] == 4000 // threads
 
 
+@pytest.mark.parametrize("sims", [1, 2, 5, 7])
+@pytest.mark.parametrize("threads", [1, 2, 3])
+def test_sims_is_the_number_of_simulations_on_any_number_of_threads(
+    sims: int, threads: int, seed: int
+) -> None:
+    position = in_the_open(seed)
+    bot = Search(seed, sims=sims, threads=threads)
+    bot.choose(position, 1.0)
+    assert bot.simulations == sims
+    bot = Search(seed, sims=sims, threads=threads)
+    bot.analyse(position, 1.0)
+    assert bot.simulations == sims
+
+
+def test_the_statistics_are_those_of_its_decision(seed: int) -> None:
+    position = in_the_open(seed)
+    bot = Search(seed, sims=40)
+    assert bot.statistics(position) is None
+    code = bot.choose(position, 1.0)
+    found = bot.statistics(position)
+    assert found is not None
+    codes, visits, values = found
+    assert set(codes) <= set(position.legal.codes)
+    assert visits.sum() == 40
+    assert len(values) == len(codes)
+    assert code in codes
+    assert bot.statistics(position.copy().play(code)) is None
+
+
 def test_it_wins_where_it_can() -> None:
     """Three landmarks built, coins for the fourth: nothing else is worth looking at."""
     position = registry.rules("machi-koro").new(2)
@@ -268,3 +297,31 @@ def test_a_spec_names_its_parameters() -> None:
     assert isinstance(bot, Search)
     position = somewhere("machi-koro", 1)
     assert bot.analyse(position, 1.0) == Search(5, sims=30).analyse(position, 1.0)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_any_move_can_be_measured(key: str, seed: int) -> None:
+    position = somewhere(key, seed)
+    bot = Search(seed, sims=40)
+    for code in (int(position.legal.codes[0]), int(position.legal.codes[-1])):
+        found = bot.measure(position, code, 1.0)
+        assert (found.action, found.visits) == (code, 20)
+        assert found == Search(seed, sims=40).measure(position, code, 1.0)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_measured_move_meets_the_luck_of_the_analysis(key: str, seed: int) -> None:
+    """If all simulations of an analysis visit one move, measuring that move finds the same."""
+    position = somewhere(key, seed)
+    whole = Search(seed, sims=20, width=1).analyse(position, 1.0)
+    assert whole[0] == Search(seed, sims=40, width=1).measure(position, whole[0].action, 1.0)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_others_are_all_moves_of_the_tree_but_the_choice(key: str, seed: int) -> None:
+    position = somewhere(key, seed)
+    bot = Search(seed, sims=40)
+    chosen = bot.analyse(position, 1.0)[0].action
+    others = [code for code, _ in bot.others(position)]
+    assert {chosen, *others} == set(bot._trees[0].moves()["code"].tolist())
+    assert chosen not in others

@@ -55,7 +55,12 @@ def test_a_level_is_the_spec_of_its_game(key: str, name: str) -> None:
     assert (spec.text, spec.policy, spec.setting) == (name, meant.policy, meant.setting)
 
 
-@pytest.mark.parametrize("name", ["apprentice", "ranch-list"])
+def test_a_family_of_bots_belongs_to_its_game() -> None:
+    with pytest.raises(UnknownBot, match="“list:1” plays Machi Koro, not Akropolis"):
+        parse("list:1", "akropolis")
+
+
+@pytest.mark.parametrize("name", ["apprentice", "ranch-list", "list:1+ranch:3"])
 def test_a_name_that_depends_on_the_game_waits_for_its_first_position(name: str) -> None:
     position = polis.rules("machi-koro").new().play("dice 1")
     named = parse(name, "machi-koro").make(5).choose(position, 1.0)

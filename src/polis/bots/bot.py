@@ -27,6 +27,13 @@ class Bot(Protocol):
         """The action to play, in notation or as a code."""
 
 
+class MakeBot(Protocol):
+    """What makes a player for one game."""
+
+    def __call__(self, seed: int, seat: int = 0) -> Bot:
+        """The player of a seat; equal players in two seats have different luck."""
+
+
 def ask(
     bot: Bot,
     name: str,

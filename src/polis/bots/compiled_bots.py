@@ -1,4 +1,4 @@
-"""Compiled functions as bots that can be called from Python."""
+"""Functions that choose inside kernels, as bots that can be called from Python."""
 
 from __future__ import annotations
 
@@ -12,33 +12,36 @@ from polis.core.interfaces import Array
 from polis.core.kernel import new_records
 from polis.core.position import Position
 
+Choose = Callable[[Position, Any], int]
+"""A function of a position and 64 random bits that returns the code to play."""
+
 
 class CompiledBot:
-    """A compiled function `choose(box, P, i, codes, n, bits)` as a bot."""
+    """A function as a bot; its luck is the same as inside kernels with the same seed."""
 
-    def __init__(self, function: Callable[..., Any], seed: int) -> None:
+    def __init__(self, function: Choose, seed: int) -> None:
         self._function = function
         self._seed = seed
         self._keys: Array | None = None
 
     def choose(self, position: Position, seconds: float) -> int:
-        """The code that the function plays; the same as inside kernels with the same seed."""
+        """The code that the function plays."""
         if self._keys is None:
             self._keys = np.zeros(STREAMS, np.uint64)
             open_streams(np.uint64(self._seed), self._keys)
-        codes = position.legal.codes
         bits = np.uint64(next_word(self._keys, 1 + position.seat))
-        at = (position.rules.box, position.records, 0)
-        return int(self._function(*at, codes, len(codes), bits))
+        return self._function(position, bits)
 
 
-def by_policy(policy: int, setting: float) -> Callable[..., Any]:
+def by_policy(policy: int, setting: float) -> Choose:
     """A policy as a function for `CompiledBot`."""
 
-    def choose(box: Any, P: Any, i: int, codes: Any, n: int, bits: Any) -> Any:
+    def choose(position: Position, bits: Any) -> int:
         from polis.bots import policies
 
-        scratch, worths = new_records(1, P.dtype), np.zeros(n, np.float64)
-        return policies.choose(policy, setting, box, P, i, codes, n, bits, scratch, worths)
+        rules, codes = position.rules, position.legal.codes
+        scratch, worths = new_records(1, rules.dtype), np.zeros(len(codes), np.float64)
+        at = (rules.box, position.records, 0)
+        return int(policies.choose(policy, setting, *at, codes, len(codes), bits, scratch, worths))
 
     return choose

@@ -11,10 +11,12 @@ class MoveEstimate:
 
     A higher value is better; the estimates of one `analyse` are in the bot's own unit and come best
     first. `visits` counts simulations through the move (0: the bot does not simulate). `line` holds
-    the expected actions of all players after it, without chance events.
+    the expected actions of all players after it, without chance events. `equal` marks a move that
+    the bot's evaluation cannot tell from the first one, as a mirrored place.
     """
 
     action: int
     value: float
     visits: int = 0
     line: tuple[int, ...] = field(default=())
+    equal: bool = False

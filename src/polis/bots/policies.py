@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import math
-
 import numpy as np
 
+from polis.core.arithmetic import log
 from polis.core.contract import apply, to_act, value
 from polis.core.dealer import mix_bits, random_below
-from polis.core.kernel import copy_record, generic, inline_kernel, kernel
+from polis.core.kernel import copy_record, entry_point, generic, inline_kernel, kernel
 
 RANDOM, GREEDY, NOISY = range(3)
 
@@ -27,6 +26,7 @@ def own(box, P, i, codes, n, bits, number):
     """The code that the game's own bot of this number plays."""
 
 
+@entry_point
 @inline_kernel
 def choose(policy, setting, box, P, i, codes, n, bits, scratch, worths):
     """The code that a policy with its setting plays; `bits` are 64 random bits.
@@ -44,7 +44,7 @@ def choose(policy, setting, box, P, i, codes, n, bits, scratch, worths):
     return codes[random_below(bits, n)]
 
 
-@kernel
+@entry_point
 def look(box, P, i, codes, n, scratch, worths):
     """Write the one-move estimate of each code: the game's `value` for the mover after it."""
     seat = to_act(box, P, i)
@@ -102,7 +102,7 @@ def noisy(worths, n, bits, noise):
         ceiling = highest
 
 
-@kernel
+@entry_point
 def gumbel(bits):
     """A number of the standard Gumbel distribution from 64 random bits."""
-    return -math.log(-math.log(float(bits >> SHIFT) * UNIT + HALF_UNIT))
+    return -log(-log(float(bits >> SHIFT) * UNIT + HALF_UNIT))

@@ -16,9 +16,10 @@ import signal
 import subprocess
 import tempfile
 import time
-from collections.abc import Callable
 from typing import IO, Any
 
+from polis.bots.bot import MakeBot
+from polis.core import component_sets
 from polis.core.errors import BotFailed, UnknownBot
 from polis.core.game import Game
 from polis.core.position import Action, Position
@@ -34,18 +35,23 @@ LONGEST = 1 << 20
 """Bytes of a line at most; a program that says more without an end is garbled."""
 
 
-def program(text: str) -> Callable[[int], ProgramBot]:
+def program(text: str) -> MakeBot:
     """What makes the bot that `program:./command` or `program:time=2:./command` names."""
-    found = re.fullmatch(r"program:(?:time=([^:]*):)?(.*)", text, re.DOTALL)
-    assert found is not None
-    seconds = _seconds(text, found[1]) if found[1] is not None else None
-    try:
-        command = shlex.split(found[2])
-    except ValueError:
-        command = []
+    written, command = parts(text)
+    seconds = _seconds(text, written) if written is not None else None
     if not command:
         raise UnknownBot(Message("bot-no-command", bot=text))
-    return lambda seed: ProgramBot(text, command, seconds)
+    return lambda seed, seat=0: ProgramBot(text, command, seconds)
+
+
+def parts(text: str) -> tuple[str | None, list[str]]:
+    """The time of a spec as it is written, if it has one, and the words of its command."""
+    found = re.fullmatch(r"program:(?:time=([^:]*):)?(.*)", text, re.DOTALL)
+    assert found is not None
+    try:
+        return found[1], shlex.split(found[2])
+    except ValueError:
+        return found[1], []  # quotes that are not closed
 
 
 def _seconds(text: str, written: str) -> float:
@@ -165,10 +171,12 @@ class ProgramBot:
 def question(game: Game, seconds: float) -> dict[str, Any]:
     """What a program is asked: everything about the game that has happened, nothing about luck."""
     position = game.position
+    other = component_sets.other_set(game.rules)
     return {
         "game": game.rules.sheet.key,
         "rules_version": game.rules_version,
         "options": game.options,
+        **({} if other is None else {"components": other}),
         "seats": game.players,
         "seat": position.seat,
         "moves": game.moves,

@@ -6,6 +6,7 @@ import math
 import time as clocks
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -39,6 +40,9 @@ OF_CHOICE = 2**40
 CONTINUATION = 8
 """The most actions of an expected continuation."""
 
+MEASURE = 2
+"""`measure` uses one in so many simulations of a whole analysis for each move."""
+
 
 class Tree:
     """One thread's tree and everything its simulations need."""
@@ -59,6 +63,15 @@ class Tree:
         self.state["used"], self.state["done"], self.state["root"] = 1, 0, 0
         self.state["spread"] = 0
         self.state["seed"] = seed
+
+    def plant_one(self, position: Position, seed: np.uint64, code: int) -> None:
+        """Start a new tree in which the root has only this move."""
+        self.plant(position, seed)
+        self.nodes[1] = np.zeros((), NODE)
+        self.nodes["code"][1], self.nodes["who"][1] = code, position.seat
+        self.nodes["first"][1] = self.nodes["next"][1] = NO_NODE
+        self.nodes["first"][0], self.nodes["count"][0] = 1, 1
+        self.state["used"] = 2
 
     def follow(self, position: Position, code: int) -> bool:
         """Keep the subtree of the root's move `code`, which led to `position`, if there is room."""
@@ -128,9 +141,10 @@ class Search:
 
     `time` is seconds a decision, instead of the time the caller gives; `most` stops after this many
     simulations even if time remains; `sims` is a fixed number of simulations instead of a time;
-    `memory` is megabytes for the trees. With `noise` it plays any move not in the bottom half by
-    `prior`; the chance of a move falls by a factor of e for each `noise` that its value is lower.
-    With the same seed, `sims` and `threads` it always plays the same.
+    `memory` is megabytes for the trees. `weights` is a factor for each weight of the evaluation, as
+    `0.9/1.2/…`; the last ones may be missing. With `noise` it plays any move not in the bottom half
+    by `prior`; the chance of a move falls by a factor of e for each `noise` that its value is
+    lower. With the same seed, `sims` and `threads` it always plays the same.
 
     If all moves but one are in the bottom half by `prior`, that one is played without a search.
     """
@@ -148,6 +162,7 @@ class Search:
         trust: float = TRUST,
         ripe: float = RIPE,
         width: float = WIDTH,
+        weights: str | float | None = None,
         clock: Callable[[], float] = clocks.perf_counter,
     ) -> None:
         _check("time", time)
@@ -168,9 +183,11 @@ class Search:
         self._sims = sims
         self._most = sims or most
         self._noise = None if noise is None else max(noise, LEAST_NOISE)
-        self._threads = threads
-        self._nodes = max(LEAST_NODES, int(memory * 2**20) // threads // NODE.itemsize)
+        self._threads = threads if self._most is None else min(threads, self._most)
+        self._nodes = max(LEAST_NODES, int(memory * 2**20) // self._threads // NODE.itemsize)
         self._settings = {"explore": explore, "trust": trust, "ripe": ripe, "width": int(width)}
+        self._factors = None if weights is None else _factors(str(weights))
+        self._rules: tuple[Rules, Rules] | None = None  # a game, and the same with other weights
         self._clock = clock
         self._began = 0.0
         self._trees: list[Tree] = []
@@ -187,7 +204,7 @@ class Search:
         if len(codes) == 1:
             return int(codes[0])
         self._plant(position)
-        self._grow(1)
+        self._grow(1, 1)
         if self._trees[0].upper(len(codes)) > 1:
             self._think(seconds)
         place = self._order(len(codes))[0] if self._noise is None else self._drawn(len(codes))
@@ -212,6 +229,33 @@ class Search:
             if visits[k]
         ]
 
+    def statistics(self, position: Position) -> tuple[Array, Array, Array] | None:
+        """Codes, visits and mean values of the root's moves; None if it did not search here."""
+        if not self._trees or self._trees[0].records[0].tobytes() != position.records[0].tobytes():
+            return None
+        return self._trees[0].moves()["code"], self._sums("visits"), self._values()
+
+    def others(self, position: Position) -> list[tuple[int, bool]]:
+        """The moves besides its choice in the last analysis, visited or not, the best first.
+
+        Each with whether its prior is exactly that of the choice. The order is by value, where the
+        prior counts as in the search.
+        """
+        order, worths = self._order(len(position.legal)), self._worths()
+        codes, priors = self._trees[0].moves()["code"], self._trees[0].moves()["prior"]
+        rest = sorted(order[1:], key=lambda k: -float(worths[k]))
+        return [(int(codes[k]), bool(priors[k] == priors[order[0]])) for k in rest]
+
+    def measure(self, position: Position, code: int, seconds: float) -> MoveEstimate:
+        """The estimate of one move by simulations of its own, whatever its prior.
+
+        They meet the same luck as those of other moves of the position.
+        """
+        self._plant(position, code)
+        self._think(seconds, MEASURE)
+        visits, value = int(self._sums("visits")[0]), float(self._values()[0])
+        return MoveEstimate(code, value, visits, self._trees[0].line(0))
+
     def _order(self, legal: int) -> list[int]:
         """The root's children by visits, the upper half by `prior` before the others."""
         upper = self._trees[0].upper(legal)
@@ -223,14 +267,19 @@ class Search:
         """A random move of the upper half, likelier with a higher value, which includes `prior`."""
         assert self._noise is not None
         tree = self._trees[0]
-        upper, priors, visits = tree.upper(legal), tree.moves()["prior"], self._sums("visits")
-        totals, trust = self._sums("total"), self._settings["trust"]
-        hopes = totals.sum() / max(1, visits.sum()) + priors - priors[0]
-        worths = (totals + trust * hopes) / (visits + trust)
+        upper = tree.upper(legal)
         luck = [
             gumbel(np.uint64(random_word(tree.state["seed"], OF_CHOICE + k))) for k in range(upper)
         ]
-        return int(np.argmax(worths[:upper] / self._noise + luck))
+        return int(np.argmax(self._worths()[:upper] / self._noise + luck))
+
+    def _worths(self) -> Array:
+        """The values of the root's moves, in which `prior` counts as some visits."""
+        priors, visits = self._trees[0].moves()["prior"], self._sums("visits")
+        totals, trust = self._sums("total"), self._settings["trust"]
+        hopes = totals.sum() / max(1, visits.sum()) + priors - priors[0]
+        worths: Array = (totals + trust * hopes) / (visits + trust)
+        return worths
 
     def _sums(self, column: str) -> Array:
         sums: Array = np.sum([tree.moves()[column] for tree in self._trees], axis=0)
@@ -240,38 +289,55 @@ class Search:
         means: Array = self._sums("total") / np.maximum(1, self._sums("visits"))
         return means
 
-    def _plant(self, position: Position) -> None:
-        """Start the trees at a position, or keep the subtrees they have of it."""
+    def _plant(self, position: Position, only: int | None = None) -> None:
+        """Start the trees at a position, or keep the subtrees they have of it.
+
+        `only` starts them with a single move.
+        """
         self._began = self._clock()
-        if not self._trees or self._trees[0].rules is not position.rules:
-            self._trees = [Tree(position.rules, self._nodes) for _ in range(self._threads)]
+        rules = position.rules if self._factors is None else self._weighted(position.rules)
+        if not self._trees or self._trees[0].rules is not rules:
+            self._trees = [Tree(rules, self._nodes) for _ in range(self._threads)]
             for tree in self._trees:
                 for setting, value in self._settings.items():
                     tree.state[setting] = value
         expected, code = self._last
         self._last = (b"", 0)
-        if position.records.tobytes() != expected or not all(
-            tree.follow(position, code) for tree in self._trees
-        ):
+        kept = position.records.tobytes() == expected and only is None
+        if not kept or not all(tree.follow(position, code) for tree in self._trees):
             # A stream of the seat, never the one that the dealer draws from.
             key = np.uint64(stream(np.uint64(self._seed % 2**64), 1 + position.seat))
             for number, tree in enumerate(self._trees):
                 name = position.turns * self._threads + number
-                tree.plant(position, np.uint64(random_word(key, name)))
+                seed = np.uint64(random_word(key, name))
+                if only is None:
+                    tree.plant(position, seed)
+                else:
+                    tree.plant_one(position, seed, only)
 
-    def _think(self, seconds: float) -> None:
-        """Run slices until the next would exceed the time, or until the simulations are done."""
-        if self._sims is not None:
-            seconds = math.inf
-        elif self._time is not None:
-            seconds = self._time
-        wanted = math.inf if self._most is None else -(-self._most // self._threads)
-        left = wanted - float(self._trees[0].state["done"])
+    def _weighted(self, rules: Rules) -> Rules:
+        """The same game with this bot's weights."""
+        if self._rules is None or self._rules[0] is not rules:
+            strategy = rules.strategy.copy()
+            weights = strategy["weights"].reshape(-1)
+            count = min(len(weights), len(self._factors or ()))
+            weights[:count] *= (self._factors or ())[:count]
+            strategy["weights"] = weights.reshape(strategy["weights"].shape)
+            self._rules = (rules, replace(rules, strategy=strategy))
+        return self._rules[1]
+
+    def _think(self, seconds: float, part: int = 1) -> None:
+        """Run slices until the next would exceed the time, or until the simulations are done.
+
+        `part` uses one in so many of the simulations, or seconds.
+        """
+        seconds = math.inf if self._sims is not None else (self._time or seconds) / part
+        left = self._left(0, part)  # no tree has more
         times = 1
         while left > 0:
             before = self._clock()
             times = int(min(times, left))
-            self._grow(times)
+            self._grow(times, part)
             left -= times
             now = self._clock()
             each = max(now - before, 1e-9) / times
@@ -281,12 +347,33 @@ class Search:
             if times < 1:
                 return
 
-    def _grow(self, times: int) -> None:
+    def _left(self, number: int, part: int) -> float:
+        """The simulations that are left for the tree of this number; the first trees get most."""
+        if self._most is None:
+            return math.inf
+        share = (-(-self._most // part) - number - 1) // self._threads + 1
+        return share - int(self._trees[number].state["done"])
+
+    def _grow(self, times: int, part: int) -> None:
+        """Run at most this many simulations in each tree."""
         if len(self._trees) == 1:
             self._trees[0].grow(times)
             return
         with ThreadPoolExecutor(len(self._trees)) as pool:
-            list(pool.map(lambda tree: tree.grow(times), self._trees))
+            counts = [
+                int(min(times, self._left(number, part))) for number in range(len(self._trees))
+            ]
+            list(pool.map(Tree.grow, self._trees, counts))
+
+
+def _factors(text: str) -> tuple[float, ...]:
+    """The numbers of the parameter `weights`."""
+    try:
+        found = tuple(float(part) for part in text.split("/"))
+    except ValueError:
+        found = ()
+    _check_kind("weights", text, bool(found) and all(map(math.isfinite, found)))
+    return found
 
 
 def _check_kind(name: str, value: Any, fits: bool) -> None:

@@ -11,10 +11,11 @@ import math
 
 import numpy as np
 
+from polis.core.arithmetic import log
 from polis.core.contract import CHANCE, OVER, apply, legal, playout, prior, to_act
 from polis.core.dealer import deal, random_word
 from polis.core.interfaces import Array
-from polis.core.kernel import copy_record, kernel, new_records
+from polis.core.kernel import copy_record, entry_point, kernel, new_records
 from polis.core.rules import Rules
 
 NODE = np.dtype(
@@ -65,7 +66,7 @@ def new_workspace(rules: Rules) -> Array:
     )
 
 
-@kernel
+@entry_point
 def simulate(box, P, tree, W, times):
     """Run simulations from the position in P[0]; P[1] and P[2] are work space.
 
@@ -181,7 +182,7 @@ def _choose(tree, w, node, who):
     usual = total / visits if visits else 0.0
     trust = w.trust
     deviation = math.sqrt(w.spread[who, SQUARES] / max(1.0, w.spread[who, SEEN]))
-    curiosity = w.explore * deviation * math.sqrt(math.log(visits + 1.0))
+    curiosity = w.explore * deviation * math.sqrt(log(visits + 1.0))
     best = NO_NODE
     highest = 0.0
     for child in range(first, first + tree[node].count):

@@ -1,23 +1,25 @@
 """How bots are named: one spec string, the same on the command line and in Python.
 
 `random`, `greedy:noise=2`, `search:time=1.0`, a level such as `master`, a bot of one game such as
-`ranch-list`, `path/to/file.py:Name:key=value,…`, or `program:./command with arguments`.
+`ranch-list`, one of a family of such bots as `list:1+bakery:6`, `path/to/file.py:Name:key=value,…`,
+or `program:./command with arguments`.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
 
 from polis.bots import levels
-from polis.bots.bot import Bot, parameters, user_code_errors
+from polis.bots.bot import Bot, MakeBot, parameters, user_code_errors
+from polis.bots.fingerprints import FILE, PROGRAM
 from polis.core.errors import UnknownBot
 from polis.core.position import Action, Position
 from polis.text.message import Message
 
-FILE, PROGRAM = ".py:", "program:"
+if TYPE_CHECKING:
+    from polis.core.rules import Rules
 
 
 @dataclass(frozen=True)
@@ -26,13 +28,14 @@ class Spec:
 
     text: str
     policy: int | None  # the number of a policy that runs inside kernels, if it is one
-    make: Callable[[int], Bot]  # a player for one game, from a seed
+    make: MakeBot
     setting: float = 0.0  # what the policy takes, such as its noise
+    by_time: bool = False  # whether it plays by the clock, so that results depend on the machine
 
-    def sit_down(self, seed: int) -> Bot:
+    def sit_down(self, seed: int, seat: int = 0) -> Bot:
         """A player for one game; BotFailed if it cannot even be made."""
         with user_code_errors(self.text):
-            return self.make(seed)
+            return self.make(seed, seat)
 
 
 def split(text: str) -> list[str]:
@@ -53,7 +56,7 @@ def split(text: str) -> list[str]:
 
 def names(game: str | None = None) -> list[str]:
     """The names that a spec may begin with, in this game or in any."""
-    return ["random", "greedy", "search", *levels.NAMES, *_own(game)]
+    return ["random", "greedy", "search", *_level_names(), *_own(game)]
 
 
 def parse(text: str, game: str | None = None) -> Spec:
@@ -65,7 +68,7 @@ def parse(text: str, game: str | None = None) -> Spec:
     if text.startswith(PROGRAM):
         from polis.bots.program_bots import program
 
-        return Spec(text, None, program(text))
+        return Spec(text, None, program(text), by_time=True)
     if FILE in text:
         from polis.bots.file_bots import from_file
 
@@ -77,11 +80,14 @@ def parse(text: str, game: str | None = None) -> Spec:
         from polis.bots.file_bots import maker
         from polis.bots.search import Search
 
-        make = maker(text, Search, parameters(text, given))
+        settings = parameters(text, given)
+        make = maker(text, Search, settings)
         make(0)  # refuses values that are none
-        return Spec(text, None, make)
-    if given and (name in levels.NAMES or name in _own(None)):
+        return Spec(text, None, make, by_time="sims" not in settings)
+    if given and (name in _level_names() or name in _own(None)):
         raise UnknownBot(Message("bot-parameters", bot=name, parameters=given))
+    if name in _families():
+        return _of_family(text, _families()[name], game)
     return _of_a_game(text, game)
 
 
@@ -89,13 +95,14 @@ def _of_a_game(name: str, game: str | None) -> Spec:
     from polis.core import registry
 
     if game is None:
-        if name not in levels.NAMES and name not in _own(None):
+        if name not in _level_names() and name not in _own(None):
             raise UnknownBot(Message("bot-unknown", bot=name, bots=names()))
-        return Spec(name, None, lambda seed: Waiting(name, seed))
+        return Spec(name, None, lambda seed, seat=0: Waiting(name, seed))
     key = registry.find(game)
-    if name in levels.NAMES:
-        meant = parse(levels.level(key, name).spec, key)
-        return Spec(name, meant.policy, meant.make, meant.setting)
+    twin_of = levels.twin(name)
+    if name in levels.NAMES or twin_of:
+        found = levels.level(key, twin_of or name)
+        return replace(parse(found.twin if twin_of else found.spec, key), text=name)
     if name in _own(key):
         from polis.bots.policies import OWN
 
@@ -105,6 +112,32 @@ def _of_a_game(name: str, game: str | None) -> Spec:
         title = registry.sheet(key).title
         raise UnknownBot(Message("bot-other-game", bot=name, games=homes, game=title))
     raise UnknownBot(Message("bot-unknown", bot=name, bots=names(key)))
+
+
+def _of_family(text: str, home: Rules, game: str | None) -> Spec:
+    """A bot of a family that a game has for itself, such as any shopping list."""
+    from polis.bots.policies import OWN
+    from polis.core import registry
+
+    if game is not None and registry.find(game) != home.sheet.key:
+        title = registry.sheet(game).title
+        raise UnknownBot(Message("bot-other-game", bot=text, games=[home.sheet.title], game=title))
+    number: int = home.bots.read(text)  # type: ignore[union-attr]
+    if game is None:
+        return Spec(text, None, lambda seed, seat=0: Waiting(text, seed))
+    return _compiled(text, OWN + number)
+
+
+def _families() -> dict[str, Rules]:
+    """The games whose bots have a `FAMILY`, a name before a colon, by that name."""
+    from polis.core import registry
+
+    found = {getattr(rules.bots, "FAMILY", None): rules for rules in registry.all_rules()}
+    return {name: rules for name, rules in found.items() if name is not None}
+
+
+def _level_names() -> list[str]:
+    return [*levels.NAMES, *(name + levels.TWIN for name in levels.NAMES)]
 
 
 def _own(game: str | None) -> list[str]:
@@ -132,7 +165,7 @@ def _policy(text: str, name: str, given: dict[str, Any]) -> Spec:
 def _compiled(text: str, policy: int, setting: float = 0.0) -> Spec:
     from polis.bots.compiled_bots import CompiledBot, by_policy
 
-    def make(seed: int) -> Bot:
+    def make(seed: int, seat: int = 0) -> Bot:
         return CompiledBot(by_policy(policy, setting), seed)
 
     return Spec(text, policy, make, setting)
