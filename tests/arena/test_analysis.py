@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import cast
 from xml.etree import ElementTree
@@ -10,7 +11,8 @@ from xml.etree import ElementTree
 import pytest
 
 import polis
-from polis.arena.analysis import hint, hint_data, one_move_estimates, review_data, review_game
+from polis.arena.analysis import hint, hint_data, review_data, review_game
+from polis.arena.move_estimates import one_move_estimates
 from polis.bots.bot import Bot
 from polis.bots.estimates import MoveEstimate
 from polis.bots.specs import Spec
@@ -169,6 +171,31 @@ def test_the_commands_tell_and_draw(lang: str, run: Run, tmp_path: Path) -> None
     assert len(bars) == len(found["moves"])
 
 
+GRADES_IN_WORDS = {
+    "en": {"good": "good", "inaccuracy": "inaccuracy", "mistake": "mistake", "blunder": "blunder"},
+    "cs": {
+        "good": "dobře",
+        "inaccuracy": "nepřesnost",
+        "mistake": "chyba",
+        "blunder": "hrubá chyba",
+    },
+}
+
+
+@pytest.mark.parametrize("lang", ["en", "cs"])
+def test_moves_are_graded_as_in_the_browser(lang: str, run: Run, tmp_path: Path) -> None:
+    file, bot = tmp_path / "log.json", ("--bot", "search:sims=4")
+    log.save(greedy_game("machi-koro", 2, 20), file)
+    grades = [m["grade"] for m in json.loads(run("analyse", file, *bot, "--json").out)["moves"]]
+    assert len(set(grades)) > 1
+    lines = run("analyse", file, *bot, "--lang", lang).out.splitlines()
+    words = GRADES_IN_WORDS[lang]
+    told = [line for line in lines if re.match(r" *\d+ ", line)]
+    assert len(told) == len(grades)
+    for line, grade in zip(told, grades, strict=True):
+        assert words[grade] in line, (line, grade)
+
+
 @pytest.mark.parametrize("command", ["hint", "analyse"])
 def test_bad_input_gets_one_sentence(command: str, run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
@@ -201,7 +228,7 @@ def test_a_level_thinks_as_long_as_the_one_who_asks_wants(monkeypatch: pytest.Mo
 
     def level_bot(spec: str, key: str) -> Spec:
         assert "time=" not in spec
-        return Spec(spec, None, lambda seed: cast(Bot, Clock(given)))
+        return Spec(spec, None, lambda seed, seat=0: cast(Bot, Clock(given)))
 
     monkeypatch.setattr("polis.arena.analysis.parse", level_bot)
     found = hint(polis.Game("akropolis", seed=1), bot="master", seconds=2.5)

@@ -11,9 +11,11 @@ from typing import Any
 import pytest
 
 from polis.arena.ladder import report
-from polis.arena.ladder.plan import Ladder, Pairing, numbers, pairings, play, run, todo
+from polis.arena.ladder.plan import Ladder, Pairing, numbers, pairings, run, todo
 from polis.arena.ladder.standings import standings
-from polis.arena.ladder.state import State
+from polis.arena.runs.execution import Workers
+from polis.arena.runs.state import State
+from polis.arena.runs.tasks import Task, play
 from tests.commands import Run
 
 BOTS = ("random", "greedy", "bakery-list")
@@ -25,8 +27,8 @@ def plan(players: int = 2, games: int = 30, **changes: Any) -> Ladder:
 
 
 def played(ladder: Ladder, jobs: int = 1) -> State:
-    state = State(None)
-    run(ladder, state, jobs)
+    state = ladder.new_state()
+    run(ladder, state, Workers(jobs))
     return state
 
 
@@ -82,10 +84,10 @@ def test_at_one_table_the_order_of_the_others_changes() -> None:
 def test_both_sides_of_a_pair_meet_the_same_luck() -> None:
     """With equal bots in both seatings the games of one number are the same game."""
     ladder = plan()
-    one = play(ladder, ("random", "greedy"), 3, 2)
-    other = play(ladder, ("random", "greedy"), 4, 1)
-    assert one.rows[1] == other.rows[0]
-    assert one.rows[0] != one.rows[1]
+    match = ladder.match(("random", "greedy"))
+    one, other = (play(Task(match, *part)).rows.tolist() for part in ((3, 2), (4, 1)))
+    assert one[1] == other[0]
+    assert one[0] != one[1]
 
 
 def test_games_are_rounded_up_so_that_seats_are_equal() -> None:
@@ -103,30 +105,30 @@ def test_bots_that_are_not_compiled_play_the_smaller_number(tmp_path: Path) -> N
 def test_what_has_been_played_is_not_played_again(tmp_path: Path) -> None:
     ladder = plan()
     path = tmp_path / "games.jsonl"
-    whole = State(path)
-    whole.begin(resume=False)
+    whole = ladder.new_state(path)
+    whole.begin(ladder.plan, resume=False)
     run(ladder, whole)
     lines = path.read_text().split()
     # Killed in the middle of writing a line.
     path.write_text(path.read_text()[: len(path.read_text()) * 2 // 3])
-    halved = State(path)
-    halved.begin(resume=True)
-    left = sum(count for _, _, count in todo(ladder, halved))
+    halved = ladder.new_state(path)
+    halved.begin(ladder.plan, resume=True)
+    left = sum(task.count for task in todo(ladder, halved))
     assert 0 < left < sum(numbers(ladder, pairing) * pairing.turns for pairing in pairings(ladder))
     run(ladder, halved)
     assert without_times(standings(ladder, halved)) == without_times(standings(ladder, whole))
-    again = State(path)
-    again.begin(resume=True)
+    again = ladder.new_state(path)
+    again.begin(ladder.plan, resume=True)
     assert list(todo(ladder, again)) == []
-    anew = State(path)
-    anew.begin(resume=False)
+    anew = ladder.new_state(path)
+    anew.begin(ladder.plan, resume=False)
     assert anew.entries == []
     assert len(lines) > 1
 
 
 def test_more_games_of_a_ladder_keep_the_first_ones() -> None:
     state = played(plan(games=10))
-    missing = sum(count for _, _, count in todo(plan(games=16), state))
+    missing = sum(task.count for task in todo(plan(games=16), state))
     assert missing == 3 * 6 + 3 * 6
 
 

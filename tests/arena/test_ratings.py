@@ -54,3 +54,19 @@ def test_the_interval_is_that_of_the_likelihood() -> None:
     games = 40_000
     (_, one), _ = fit(2, [Duel(0, 1, 1, games, games / 2)])
     assert one == pytest.approx(1.96 * 400 / math.log(10) * math.sqrt(1 / games), rel=1e-3)
+
+
+def test_deals_that_end_alike_widen_the_intervals() -> None:
+    """Each deal is won or lost in all four seats, so it is worth one game and not four."""
+    deals = [[Duel(0, 1, 1, 4, 4.0 * (number % 2))] for number in range(50)]
+    duels = [Duel(0, 1, 1, 200, 100)]
+    (_, free), _ = fit(2, duels)
+    (rating, bound), _ = fit(2, duels, deals)
+    assert rating == pytest.approx(1500)
+    assert bound == pytest.approx(2 * free, rel=0.02)
+
+
+def test_deals_that_differ_within_do_not_narrow_the_intervals() -> None:
+    deals = [[Duel(0, 1, 1, 2, 1.0)] for _ in range(50)]
+    duels = [Duel(0, 1, 1, 100, 50)]
+    assert fit(2, duels, deals) == fit(2, duels)

@@ -11,7 +11,7 @@ import pytest
 
 from polis.arena.compiled_games import DECISIONS
 from polis.arena.matches import Match, play_chunk
-from polis.arena.simulation import simulate, wilson
+from polis.arena.simulation import simulate
 from polis.core import registry
 from polis.core.errors import BadOption, UnknownBot
 
@@ -66,8 +66,8 @@ def test_the_summary_has_the_documented_parts(seed: int) -> None:
         "failures",
     ]  # fmt: skip
     assert list(result["seats"][0]) == [
-        "bot", "wins", "win_rate", "win_low", "win_high", "score_mean", "score_sd", "score_min",
-        "score_max",
+        "bot", "by_time", "wins", "win_rate", "win_low", "win_high", "score_mean", "score_sd",
+        "score_min", "score_max",
     ]  # fmt: skip
     assert result["options"] == {"supply": "ten", "beginner": False}
     assert sum(seat["wins"] for seat in result["seats"]) == 50
@@ -168,11 +168,3 @@ def test_the_others_share_the_win_of_a_game_lost_by_a_failure(tmp_path: Path) ->
 def test_a_wrong_number_of_bots_is_refused() -> None:
     with pytest.raises(BadOption, match="3"):
         simulate("machi-koro", 2, ["random"] * 3, 1, 1)
-
-
-def test_the_wilson_interval_of_known_cases() -> None:
-    """Values of Wilson's 95 % interval as tables give them."""
-    assert wilson(5, 10) == pytest.approx((0.2366, 0.7634), abs=1e-4)
-    assert wilson(0, 10) == pytest.approx((0.0, 0.2775), abs=1e-4)
-    assert wilson(10, 10) == pytest.approx((0.7225, 1.0), abs=1e-4)
-    assert wilson(0, 0) == (0.0, 1.0)

@@ -1,7 +1,8 @@
-"""Hints and reviews by a strong bot: its estimates of moves, and the value lost by each move.
+"""Hints and reviews by a strong bot: its estimates of moves, and what each move lost.
 
-Values are in the bot's own unit; higher is better for the player to move. For a bot without
-`analyse`, one-move estimates are used: the game's `value` after each move.
+Values are in the bot's own unit; higher is better for the player to move. `losses` turns those of
+`search` into points and chances to win. For a bot without `analyse`, one-move estimates are used:
+the game's `value` after each move.
 """
 
 from __future__ import annotations
@@ -10,21 +11,17 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-import numpy as np
-
+from polis.arena.losses import Loss, loss
+from polis.arena.move_estimates import RUNNER_UP, estimate_moves
 from polis.bots import levels
-from polis.bots.bot import Bot, ask, close, user_code_errors
+from polis.bots.bot import close
 from polis.bots.estimates import MoveEstimate
-from polis.bots.policies import look
+from polis.bots.search import Search
 from polis.bots.specs import Spec, parse
-from polis.core.errors import BadLog, BotFailed
+from polis.core.errors import BadLog
 from polis.core.game import Game
-from polis.core.kernel import new_records
 from polis.core.position import Position
 from polis.text.message import Message
-
-CONTINUATION = 4
-"""Length of the continuation that one-move estimates give."""
 
 
 @dataclass(frozen=True)
@@ -59,62 +56,12 @@ class MoveReview:
     value: float
     best_value: float
     seen: bool  # False: the bot has no estimate of the move; at least this much was lost
+    loss: Loss
 
     @property
     def lost(self) -> float:
         """The value lost compared to the best move."""
-        return max(0.0, self.best_value - self.value)
-
-
-def one_move_estimates(position: Position) -> list[MoveEstimate]:
-    """Every legal move with the game's `value` after it, best first."""
-    codes = position.legal.codes
-    worths = np.zeros(len(codes))
-    at = (position.rules.box, position.records, 0)
-    look(*at, codes, len(codes), new_records(1, position.rules.dtype), worths)
-    order = np.argsort(-worths, kind="stable")
-    return [
-        MoveEstimate(
-            int(codes[k]), float(worths[k]), 0, _expected(position, int(codes[k])) if n == 0 else ()
-        )
-        for n, k in enumerate(order)
-    ]
-
-
-def _expected(position: Position, code: int) -> tuple[int, ...]:
-    """The moves that look best after this one, up to the next chance event."""
-    shown = position.copy().play(code)
-    line: list[int] = []
-    while shown.seat >= 0 and len(line) < CONTINUATION:
-        codes = shown.legal.codes
-        worths = np.zeros(len(codes))
-        at = (shown.rules.box, shown.records, 0)
-        look(*at, codes, len(codes), new_records(1, shown.rules.dtype), worths)
-        line.append(int(codes[worths.argmax()]))
-        shown.play(line[-1])
-    return tuple(line)
-
-
-def estimate_moves(
-    bot: Bot, name: str, game: Game | None, position: Position, seconds: float
-) -> tuple[list[MoveEstimate], bool]:
-    """A bot's estimates of the legal moves, its choice first; and whether they are its own.
-
-    `game` is only needed for bots that are programs.
-    """
-    analyse = getattr(bot, "analyse", None)
-    if analyse is not None:
-        with user_code_errors(name):
-            said = list(analyse(position.copy(), seconds))
-        if not said:
-            raise BotFailed(Message("bot-no-thought", bot=name))
-        return said, True
-    estimates = one_move_estimates(position)
-    played = ask(bot, name, position, seconds, game)
-    first = next(estimate for estimate in estimates if estimate.action == played)
-    if estimates[0].value == first.value:
-        first = MoveEstimate(played, first.value, 0, _expected(position, played))
-    return [first, *(estimate for estimate in estimates if estimate.action != played)], False
+        return self.loss.value
 
 
 def hint(game: Game, at: int | None = None, bot: str = "master", seconds: float = 1.0) -> Hint:
@@ -127,7 +74,7 @@ def hint(game: Game, at: int | None = None, bot: str = "master", seconds: float 
     player = spec.sit_down(0)
     try:
         estimates, reasoned = estimate_moves(
-            player, spec.text, _until(game, place), position, seconds
+            player, spec.text, _until(game, place), position, seconds, RUNNER_UP
         )
     finally:
         close(player)
@@ -150,13 +97,19 @@ def _until(game: Game, place: int) -> Game:
     return past
 
 
-def score_changes(position: Position, estimate: MoveEstimate) -> Iterator[Change]:
-    """The lines of the mover's score that change by the move and the rest of its turn."""
-    seat, shown = position.seat, position.copy().play(estimate.action)
+def position_after(position: Position, estimate: MoveEstimate) -> Position:
+    """The position after a move and the expected rest of its turn."""
+    shown = position.copy().play(estimate.action)
     for code in estimate.line:
-        if shown.seat != seat:
+        if shown.seat != position.seat:
             break
         shown.play(code)
+    return shown
+
+
+def score_changes(position: Position, estimate: MoveEstimate) -> Iterator[Change]:
+    """The lines of the mover's score that change by the move and the rest of its turn."""
+    seat, shown = position.seat, position_after(position, estimate)
     before = {_kind(line.message): line.points for line in position.explain(seat)}
     for line in shown.explain(seat):
         was = before.get(_kind(line.message), 0)
@@ -186,8 +139,10 @@ def review_game(
         for at, move in enumerate(game.moves):
             position = past.position
             if position.seat >= 0 and len(position.legal) > 1:
-                estimates, _ = estimate_moves(player, spec.text, past, position, seconds)
-                found.append(review_move(at, position, move, estimates))
+                code = position.read(move)
+                estimates, _ = estimate_moves(player, spec.text, past, position, seconds, code)
+                searched = isinstance(player, Search)
+                found.append(review_move(at, position, move, estimates, searched))
             past.play(move)
             if progress:
                 progress(1)
@@ -197,23 +152,31 @@ def review_game(
 
 
 def review_move(
-    at: int, position: Position, move: str, estimates: Sequence[MoveEstimate]
+    at: int, position: Position, move: str, estimates: Sequence[MoveEstimate], searched: bool
 ) -> MoveReview:
-    """The review of a move by a bot's estimates, the bot's own choice first."""
+    """The review of a move by a bot's estimates, the bot's own choice first.
+
+    `searched`: the values are those of `search`, so the loss has a unit. A move that is equal to
+    the bot's choice counts as that choice.
+    """
     code = position.read(move)
     best = max(estimates, key=lambda estimate: estimate.value)
     # Values from few simulations are noisy, so the bot's own choice counts as the best.
     best = estimates[0] if estimates[0].visits else best
     played = next((estimate for estimate in estimates if estimate.action == code), None)
+    if played is not None and played.equal:
+        best = replace(best, action=code)
     worst = min(estimate.value for estimate in estimates)
+    other = MoveEstimate(code, worst) if played is None else played
     return MoveReview(
         at,
         position.seat,
         move,
         position.write(best.action),
-        worst if played is None else played.value,
+        other.value,
         best.value,
         played is not None,
+        loss(position, best, other, searched),
     )
 
 
@@ -275,6 +238,10 @@ def review_data(game: Game, bot: str, found: list[MoveReview]) -> dict[str, Any]
                 "best_value": move.best_value,
                 "lost": move.lost,
                 "seen": move.seen,
+                "points": move.loss.points,
+                "chance": move.loss.chance,
+                "best_chance": move.loss.best_chance,
+                "grade": move.loss.grade,
             }
             for move in found
         ],

@@ -1,66 +1,45 @@
-"""Speed measurements: median CPU time of interleaved runs, relative to a fixed integer loop.
+"""Speed measurements: median CPU time of interleaved runs, relative to a fixed chain of hashes.
 
 Machines differ and are shared, so absolute figures say little. Every round runs each measurement
-once, and each is also given as its ratio to the loop of the same round.
+once, and each is also given as its ratio to the chain of the same round.
 """
 
 from __future__ import annotations
 
+import hashlib
 import statistics
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
 
+from polis.arena.batch_measures import BATCH, batch_measures, pick
 from polis.arena.matches import Match, play_chunk
+from polis.arena.measure import Measure, cpu
+from polis.arena.other_measures import other_measures
 from polis.bots.search import Search
 from polis.core import registry
 from polis.core.contract import CHANCE, score
-from polis.core.dealer import random_below, random_word
-from polis.core.kernel import kernel
+from polis.core.kernel import entry_point
 from polis.core.rules import Rules
 from polis.envs.batch import Batch
 
-LOOP = 20_000_000
-BATCH = 1024
+HASHES = 400_000
 SIMULATIONS = 500
-MULTIPLIER = np.uint64(6364136223846793005)
-SHIFT = np.uint64(29)
+AGE = 40  # random decisions before the positions that are scored
 
 
-@dataclass
-class Measure:
-    """One line of the table: `run` returns the amount done and the seconds it took."""
-
-    name: str
-    unit: str
-    run: Callable[[], tuple[float, float]]
-    rates: list[float] = field(default_factory=list)
-    ratios: list[float] = field(default_factory=list)
+def hash_often() -> None:
+    """A fixed amount of work that does not depend on Polis: a chain of hashes."""
+    state = b""
+    for _ in range(HASHES):
+        state = hashlib.blake2b(state).digest()
 
 
-@kernel
-def integer_loop(n):  # type: ignore[no-untyped-def]
-    """A chain of dependent shifts and multiplications that no compiler can shorten."""
-    state = np.uint64(1)
-    for _ in range(n):
-        state = (state ^ (state >> SHIFT)) * MULTIPLIER
-    return state
-
-
-@kernel
-def pick(codes, counts, actions, luck):  # type: ignore[no-untyped-def]
-    """A uniformly random legal code for each game of a batch."""
-    for i in range(len(actions)):
-        actions[i] = codes[i, random_below(random_word(luck, i), counts[i])]
-
-
-@kernel
+@entry_point
 def score_often(box, P, n, sheet, reasons):  # type: ignore[no-untyped-def]
     """Score each seat of each position n times."""
     total = 0
@@ -71,25 +50,16 @@ def score_often(box, P, n, sheet, reasons):  # type: ignore[no-untyped-def]
     return total
 
 
-def cpu(work: Callable[[], Any]) -> float:
-    """CPU seconds of this process for `work`."""
-    began = time.process_time()
-    work()
-    return time.process_time() - began
-
-
 def game_measures(rules: Rules, scale: float) -> list[Measure]:
     """The measurements of a game: random games, batches, scores, copies, simulations."""
     key, title = rules.sheet.key, rules.sheet.title
     games = max(1, int(20_000 * scale))
     batch = Batch(rules, BATCH, seed=1)
-    steps = max(1, int(300 * scale))
+    for number in range(AGE):
+        batch.step(pick(batch, number))
 
     def random_games() -> tuple[float, float]:
         return games, play_chunk(Match(key, 2, {}, ["random", "random"], 1), 0, games).cpu
-
-    def batch_steps() -> tuple[float, float]:
-        return BATCH * steps, _time_steps(batch, steps)
 
     def scores() -> tuple[float, float]:
         lines = np.zeros(rules.sheet.score_lines, np.int64)
@@ -117,22 +87,11 @@ def game_measures(rules: Rules, scale: float) -> list[Measure]:
 
     return [
         Measure(f"{title}: random two-player games", "games/s", random_games),
-        Measure(f"{title}: batch of {BATCH} stepped", "decisions/s", batch_steps),
+        *batch_measures(rules, max(1, int(300 * scale))),
         Measure(f"{title}: full score", "scores/s", scores),
         Measure(f"{title}: search, first decision", "simulations/s", simulations),
         Measure(f"{title}: Position.copy()", "copies/s", copies),
     ]
-
-
-def _time_steps(batch: Batch, steps: int) -> float:
-    actions = np.zeros(BATCH, np.int64)
-    seconds = 0.0
-    for number in range(steps):
-        pick(batch.codes, batch.counts, actions, np.uint64(number))
-        began = time.process_time()
-        batch.step(actions)
-        seconds += time.process_time() - began
-    return seconds
 
 
 def start_measures(cold: bool) -> list[Measure]:
@@ -167,12 +126,12 @@ def run(
 ) -> list[dict[str, Any]]:
     """The whole table: a row for each measurement, medians over the rounds."""
     measures = [m for game in games for m in game_measures(registry.rules(game), scale)]
+    measures += other_measures(scale)
     slow = start_measures(cold=True)
-    loop = Measure("integer loop", "steps/s", lambda: (LOOP, cpu(lambda: integer_loop(LOOP))))
-    integer_loop(1)
+    loop = Measure("chain of hashes", "hashes/s", lambda: (HASHES, cpu(hash_often)))
     for measure in measures:
         progress(measure.name)
-        measure.run()  # compiles; not counted
+        measure.run()  # loads everything; not counted
     for number in range(rounds):
         amount, seconds = loop.run()
         loop.rates.append(amount / seconds)
@@ -182,15 +141,19 @@ def run(
             amount, seconds = measure.run()
             measure.rates.append(amount / seconds)
             measure.ratios.append(loop.rates[-1] / measure.rates[-1])
-    return [_row(measure) for measure in [loop, *measures, *slow]]
+    known = {measure.name: measure for measure in measures}
+    return [_row(measure, known) for measure in [loop, *measures, *slow]]
 
 
-def _row(measure: Measure) -> dict[str, Any]:
+def _row(measure: Measure, known: dict[str, Measure]) -> dict[str, Any]:
     rate = statistics.median(measure.rates)
+    whole = known[measure.of].rates if measure.of else measure.rates
+    shares = [part / all_of_it for part, all_of_it in zip(measure.rates, whole, strict=True)]
     return {
+        "share": statistics.median(shares) if measure.of else None,
         "name": measure.name,
         "unit": measure.unit,
         "per_second": rate,
         "seconds": 1 / rate,
-        "loop_steps": statistics.median(measure.ratios) if measure.ratios else 1.0,
+        "hashes": statistics.median(measure.ratios) if measure.ratios else 1.0,
     }

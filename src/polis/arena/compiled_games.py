@@ -20,7 +20,7 @@ from polis.core.dealer import (
     stream,
 )
 from polis.core.interfaces import Array
-from polis.core.kernel import kernel, new_records
+from polis.core.kernel import entry_point, kernel, new_records
 from polis.core.rules import Rules
 
 # The results of a game: turns, decisions, then the scores and the shares of all seats.
@@ -48,7 +48,7 @@ def play_out(box, P, i, w):
             decisions += 1
 
 
-@kernel
+@entry_point
 def play_games(box, P, W, first, results):
     """Play games from number `first` on, one for each row of `results`, in the two records of P."""
     w = W[0]

@@ -78,14 +78,15 @@ def _compiled_games(
 ) -> None:
     policies = [spec.policy or 0 for spec in specs]
     settings = [spec.setting for spec in specs]
-    workspace = new_workspace(rules, match.players, match.options, policies, settings, match.seed)
+    seed = match.seed % 2**64
+    workspace = new_workspace(rules, match.players, match.options, policies, settings, seed)
     play_games(rules.box, new_records(2, rules.dtype), workspace, first, chunk.results)
 
 
 def _python_games(
     match: Match, rules: Rules, specs: Sequence[Spec], first: int, chunk: Chunk
 ) -> None:
-    seeds = np.uint64(stream(np.uint64(match.seed), GAMES))
+    seeds = np.uint64(stream(np.uint64(match.seed % 2**64), GAMES))
     for row in range(len(chunk.results)):
         seed = int(random_word(seeds, first + row))
         game = Game(rules, match.players, match.options, seed=seed)
@@ -109,7 +110,7 @@ def _play_out(
     try:
         for seat, spec in enumerate(specs):
             try:
-                bots.append(spec.sit_down(seed))
+                bots.append(spec.sit_down(seed, seat))
             except BotFailed as error:
                 return seat, error.message
         while not game.over:

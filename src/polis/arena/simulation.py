@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-import math
-import multiprocessing
-from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from polis.arena.compiled_games import DECISIONS, PER_SEAT, TURNS
-from polis.arena.matches import Chunk, Failure, Match, play_chunk
+from polis.arena.intervals import wilson
+from polis.arena.matches import Match
+from polis.arena.runs.digests import match_digest
+from polis.arena.runs.execution import ALONE, Workers, perform
+from polis.arena.runs.shards import WHOLE, Shard
+from polis.arena.runs.state import State, check_digest
+from polis.arena.runs.tasks import Task, play
 from polis.bots.specs import parse
 from polis.core import component_sets, registry
 from polis.core.contract import WIN
 from polis.core.errors import BadOption
 from polis.core.interfaces import Array
+from polis.core.native.builds import require
 from polis.text.message import Message
 
 CHUNK = 2000
@@ -36,6 +42,61 @@ def check_seats(bots: Sequence[str], players: int) -> list[str]:
     return list(bots)
 
 
+@dataclass(frozen=True)
+class Simulation:
+    """Games of one match, numbered from 0."""
+
+    match: Match
+    games: int
+
+    @staticmethod
+    def of(
+        name: str,
+        players: int,
+        bots: Sequence[str],
+        games: int,
+        seed: int,
+        options: Mapping[str, Any] | None = None,
+        components: Any = None,
+    ) -> Simulation:
+        """The simulation of these bots; PolisError if there is none."""
+        sheet = registry.sheet(name)
+        sheet.check_players(players)
+        chosen = sheet.option_values(sheet.option_codes(options or {}))
+        seats = check_seats(bots, players)
+        for bot in seats:
+            parse(bot, sheet.key)
+        return Simulation(Match(sheet.key, players, chosen, seats, seed, components), games)
+
+    @property
+    def plan(self) -> dict[str, Any]:
+        """The simulation as plain data, as its files have it."""
+        match = self.match
+        return {
+            "run": "simulate",
+            "game": match.game,
+            "players": match.players,
+            "options": dict(match.options),
+            "bots": list(match.bots),
+            "games": self.games,
+            "seed": match.seed,
+            "components": match.components,
+        }
+
+    @staticmethod
+    def from_plan(plan: Mapping[str, Any]) -> Simulation:
+        """The simulation that plain data describes."""
+        return Simulation.of(
+            plan["game"], plan["players"], plan["bots"], plan["games"], plan["seed"],
+            plan["options"], plan["components"],
+        )  # fmt: skip
+
+    def new_state(self, path: Path | None = None) -> State:
+        """A place for the games of this simulation."""
+        digest = match_digest(self.match)
+        return State(path, lambda seats: digest if seats == tuple(self.match.bots) else "")
+
+
 def simulate(
     name: str,
     players: int,
@@ -48,57 +109,47 @@ def simulate(
     components: Any = None,
 ) -> dict[str, Any]:
     """Play `games` games and summarise them; the result depends on the seed, not on `jobs`."""
-    sheet = registry.sheet(name)
-    sheet.check_players(players)
-    chosen = sheet.option_values(sheet.option_codes(options or {}))
-    seats = check_seats(bots, players)
-    compiled = all(parse(bot, sheet.key).policy is not None for bot in seats)
+    simulation = Simulation.of(name, players, bots, games, seed, options, components)
+    state = simulation.new_state()
+    run(simulation, state, Workers(jobs), progress)
+    return summary(simulation, state)
+
+
+def todo(simulation: Simulation, state: State, shard: Shard = WHOLE) -> Iterator[Task]:
+    """The games of a shard that have not been played."""
+    match, games = simulation.match, simulation.games
+    compiled = all(parse(bot, match.game).policy is not None for bot in match.bots)
     size = CHUNK if compiled else SLOW_CHUNK
-    match = Match(sheet.key, players, chosen, seats, seed % 2**64, components)
-    chunks = [(first, min(size, games - first)) for first in range(0, games, size)]
-    play_chunk(match, 0, 0)  # compile before time is measured
-    parts = _run(match, chunks, jobs, progress)
-    whole = Chunk(np.concatenate([part.results for part in parts]))
-    whole.cpu = sum(part.cpu for part in parts)
-    whole.failures = [failure for part in parts for failure in part.failures]
-    return summary(match, seed, whole)
+    for first in range(0, games, size):
+        numbers = range(first, min(first + size, games))
+        missing = [number for number in numbers if not state.has(match.bots, number)]
+        if missing and shard.has(first // size):
+            yield Task(match, missing[0], missing[-1] + 1 - missing[0])
 
 
-def _run(
-    match: Match, chunks: list[tuple[int, int]], jobs: int, progress: Progress | None
-) -> list[Chunk]:
-    parts: list[Chunk] = [Chunk(np.zeros((0, PER_SEAT + 2 * match.players), np.int64))]
-    if jobs == 1:
-        for first, count in chunks:
-            parts.append(play_chunk(match, first, count))
-            if progress:
-                progress(count)
-        return parts
-    # Processes are spawned, not forked: forking a process with compiled code and threads hangs.
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=context) as pool:
-        pending = {pool.submit(play_chunk, match, first, count): count for first, count in chunks}
+def run(
+    simulation: Simulation,
+    state: State,
+    workers: Workers = ALONE,
+    progress: Progress | None = None,
+    shard: Shard = WHOLE,
+) -> None:
+    """Play the missing games of a shard and record each in `state`."""
+    require(simulation.match.game)
+    digest = match_digest(simulation.match)
+    for entry in perform(play, todo(simulation, state, shard), workers):
+        check_digest(entry, digest)
+        state.add(entry)
         if progress:
-            for future in as_completed(pending):
-                progress(pending[future])
-        return [*parts, *(future.result() for future in pending)]
+            progress(len(entry.rows))
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of the rate of `wins` in `games`."""
-    if games == 0:
-        return 0.0, 1.0
-    z = 1.959963984540054
-    rate = wins / games
-    middle = rate + z * z / (2 * games)
-    spread = z * math.sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
-    scale = 1 + z * z / games
-    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
-
-
-def summary(match: Match, seed: int, chunk: Chunk) -> dict[str, Any]:
+def summary(simulation: Simulation, state: State) -> dict[str, Any]:
     """The figures of a simulation, as `polis simulate --json` prints them."""
-    results, cpu = chunk.results, chunk.cpu
+    match = simulation.match
+    entries = sorted(state.entries, key=lambda entry: entry.first)
+    results = _results(simulation, state)
+    cpu = sum(entry.cpu for entry in entries)
     games, players = len(results), match.players
     other = component_sets.other_set(component_sets.rules(match.game, match.components))
     return {
@@ -107,32 +158,37 @@ def summary(match: Match, seed: int, chunk: Chunk) -> dict[str, Any]:
         "options": dict(match.options),
         "components": None if other is None else component_sets.digest(other),
         "games": games,
-        "seed": seed,
-        "seats": [_seat(match.bots[seat], seat, players, results) for seat in range(players)],
+        "seed": match.seed,
+        "seats": [_seat(match, seat, results) for seat in range(players)],
         **_spread("turns", results[:, TURNS]),
         **_spread("decisions", results[:, DECISIONS]),
         "cpu_seconds": cpu,
         "games_per_cpu_second": games / cpu if cpu else 0.0,
-        "failures": [failure_data(failure) for failure in chunk.failures],
+        "failures": [failure for entry in entries for failure in entry.failures],
     }
 
 
-def failure_data(failure: Failure) -> dict[str, Any]:
-    """A failure as plain data."""
-    return {
-        "game": failure.game,
-        "seat": failure.seat,
-        "bot": failure.bot,
-        "reason": str(failure.reason),
-    }
+def _results(simulation: Simulation, state: State) -> Array:
+    """A row for each game that was played, in the order of their numbers."""
+    columns = PER_SEAT + 2 * simulation.match.players
+    results = np.zeros((simulation.games, columns), np.int64)
+    played = np.zeros(simulation.games, np.bool_)
+    for entry in state.entries:
+        count = max(0, min(len(entry.rows), simulation.games - entry.first))
+        results[entry.first : entry.first + count] = entry.rows[:count]
+        played[entry.first : entry.first + count] = True
+    found: Array = results[played]
+    return found
 
 
-def _seat(bot: str, seat: int, players: int, results: Array) -> dict[str, Any]:
+def _seat(match: Match, seat: int, results: Array) -> dict[str, Any]:
+    bot, players = match.bots[seat], match.players
     scores = results[:, PER_SEAT + seat]
     wins = int(results[:, PER_SEAT + players + seat].sum()) / WIN
     low, high = wilson(wins, len(results))
     return {
         "bot": bot,
+        "by_time": parse(bot, match.game).by_time,
         "wins": wins,
         "win_rate": wins / len(results) if len(results) else 0.0,
         "win_low": low,

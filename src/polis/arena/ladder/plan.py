@@ -8,17 +8,19 @@ from __future__ import annotations
 
 import itertools
 import math
-import multiprocessing
 from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from pathlib import Path
 from typing import Any
 
-from polis.arena import warm_up
-from polis.arena.ladder.state import Entry, State
-from polis.arena.matches import Match, play_chunk
-from polis.arena.simulation import failure_data
+from polis.arena.matches import Match
+from polis.arena.runs.digests import match_digest
+from polis.arena.runs.execution import ALONE, Workers, perform
+from polis.arena.runs.shards import WHOLE, Shard
+from polis.arena.runs.state import State, check_digest
+from polis.arena.runs.tasks import Task, play
 from polis.bots.specs import parse
+from polis.core.native.builds import require
 
 FAST, SLOW = 500, 1
 """Games that a process plays at a time: of compiled bots, and of others."""
@@ -37,6 +39,25 @@ class Ladder:
     seed: int
     together: bool = False  # one pairing of all bots, instead of one for each pair
     champion: str | None = None  # play only its pairings with the others; of two, also its mirror
+
+    @property
+    def plan(self) -> dict[str, Any]:
+        """The ladder as plain data, as its files have it."""
+        return {"run": "ladder", **asdict(self), "bots": list(self.bots)}
+
+    @staticmethod
+    def from_plan(plan: Mapping[str, Any]) -> Ladder:
+        """The ladder that plain data describes."""
+        facts = {key: value for key, value in plan.items() if key != "run"}
+        return Ladder(**{**facts, "bots": tuple(plan["bots"])})
+
+    def match(self, seats: tuple[str, ...]) -> Match:
+        """The match of a seating."""
+        return Match(self.game, self.players, self.options, seats, self.seed)
+
+    def new_state(self, path: Path | None = None) -> State:
+        """A place for the games of this ladder."""
+        return State(path, lambda seats: match_digest(self.match(seats)))
 
 
 @dataclass(frozen=True)
@@ -102,71 +123,35 @@ def is_fast(ladder: Ladder, pairing: Pairing) -> bool:
     return all(parse(bot, ladder.game).policy is not None for bot in pairing.bots)
 
 
-def todo(ladder: Ladder, state: State) -> Iterator[tuple[tuple[str, ...], int, int]]:
-    """The games not yet played: a seating, the first number, and the count of numbers."""
-    for pairing in pairings(ladder):
+def todo(ladder: Ladder, state: State, shard: Shard = WHOLE) -> Iterator[Task]:
+    """The games of a shard that have not been played, as runs of numbers of one seating."""
+    for place, pairing in enumerate(pairings(ladder)):
         size = FAST if is_fast(ladder, pairing) else SLOW
         open_runs: dict[tuple[str, ...], list[int]] = {}
         for number in range(numbers(ladder, pairing)):
             for seats in pairing.seatings(number):
                 run = open_runs.setdefault(seats, [])
                 if run and (number != run[-1] + 1 or len(run) == size):
-                    yield seats, run[0], len(run)
+                    yield Task(ladder.match(seats), run[0], len(run))
                     run.clear()
-                if not state.has(seats, number):
+                if shard.has(place + number // size) and not state.has(seats, number):
                     run.append(number)
         for seats, run in open_runs.items():
             if run:
-                yield seats, run[0], len(run)
-
-
-def play(ladder: Ladder, seats: tuple[str, ...], first: int, count: int) -> Entry:
-    """Play these games."""
-    match = Match(ladder.game, ladder.players, ladder.options, seats, ladder.seed % 2**64)
-    chunk = play_chunk(match, first, count)
-    rows = [[int(value) for value in row] for row in chunk.results]
-    failures = [failure_data(failure) for failure in chunk.failures]
-    return Entry(seats, first, rows, chunk.cpu, chunk.asked, chunk.seconds, failures)
+                yield Task(ladder.match(seats), run[0], len(run))
 
 
 def run(
-    ladder: Ladder, state: State, jobs: int = 1, progress: Callable[[int], None] | None = None
+    ladder: Ladder,
+    state: State,
+    workers: Workers = ALONE,
+    progress: Callable[[int], None] | None = None,
+    shard: Shard = WHOLE,
 ) -> None:
     """Play the missing games and record each in `state`, so that a stopped run can continue."""
-    _compile(ladder)
-    work = todo(ladder, state)
-    if jobs == 1:
-        for seats, first, count in work:
-            state.add(play(ladder, seats, first, count))
-            if progress:
-                progress(count)
-        return
-    # Processes are spawned, not forked: forking a process with compiled code and threads hangs.
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=context) as pool:
-        pending: set[Future[Entry]] = set()
-        try:
-            # Few tasks at a time, so that an interrupted run stops soon.
-            for task in itertools.chain(work, itertools.repeat(None)):
-                if task is not None:
-                    pending.add(pool.submit(play, ladder, *task))
-                if not pending:
-                    return
-                if task is None or len(pending) > jobs:
-                    done, pending = wait(pending, return_when=FIRST_COMPLETED)
-                    for future in done:
-                        entry = future.result()
-                        state.add(entry)
-                        if progress:
-                            progress(len(entry.rows))
-        finally:
-            for future in pending:
-                future.cancel()
-
-
-def _compile(ladder: Ladder) -> None:
-    """Compile what the bots call before time is measured and processes are started."""
-    if all(is_fast(ladder, pairing) for pairing in pairings(ladder)):
-        play(ladder, pairings(ladder)[0].bots, 0, 0)
-    else:
-        warm_up.compile_all(ladder.game)
+    require(ladder.game)
+    for entry in perform(play, todo(ladder, state, shard), workers):
+        check_digest(entry, match_digest(ladder.match(entry.seats)))
+        state.add(entry)
+        if progress:
+            progress(len(entry.rows))

@@ -30,11 +30,16 @@ class Duel:
     wins: float
 
 
-def fit(bots: int, duels: Sequence[Duel]) -> list[tuple[float, float]]:
+def fit(
+    bots: int, duels: Sequence[Duel], deals: Sequence[Sequence[Duel]] = ()
+) -> list[tuple[float, float]]:
     """Each bot's rating and the half width of its 95 % interval; their mean is AVERAGE.
 
     One against r equal rivals is expected to win 1 in r + 1. Each bot also has one drawn game
     against an average one, so that a bot that wins or loses every game gets a finite rating.
+
+    `deals` are the same games by deal. Games of one deal have the same luck, so the intervals also
+    come from how much results differ between deals; the wider of the two counts.
     """
     strength = np.zeros(bots)
     for _ in range(100):
@@ -45,13 +50,27 @@ def fit(bots: int, duels: Sequence[Duel]) -> list[tuple[float, float]]:
             break
     # Only strengths relative to the mean are meaningful, so the intervals are relative, too.
     centre = np.eye(bots) - 1 / bots
-    spread = centre @ np.linalg.inv(_derivatives(strength, duels)[1]) @ centre
-    errors = np.sqrt(np.diag(spread))
+    inverse = np.linalg.inv(_derivatives(strength, duels)[1])
+    between = inverse @ _between(strength, deals) @ inverse
+    spreads = [np.diag(centre @ spread @ centre) for spread in (inverse, between)]
+    errors = np.sqrt(np.maximum(*spreads))
     centred = (strength - strength.mean()) * ELO + AVERAGE
     return [
         (float(rating), float(error * ELO * Z))
         for rating, error in zip(centred, errors, strict=True)
     ]
+
+
+def _between(
+    strength: np.ndarray[tuple[int], np.dtype[np.float64]], deals: Sequence[Sequence[Duel]]
+) -> np.ndarray[tuple[int, int], np.dtype[np.float64]]:
+    """How much the slopes of single deals differ: the middle of a sandwich estimate."""
+    found = np.zeros((len(strength), len(strength)))
+    prior = _derivatives(strength, ())[0]
+    for deal in deals:
+        slope = _derivatives(strength, deal)[0] - prior
+        found += np.outer(slope, slope)
+    return found
 
 
 def _derivatives(

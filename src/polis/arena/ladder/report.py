@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import re
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from polis.bots import levels
 from polis.core import log, registry
 from polis.drawing.plots import Dot, dot_plot
 
@@ -20,7 +22,8 @@ HEAD = """# Ladder
 
 Written by `polis ladder`; the command above each table makes it again. Every pair meets the same
 luck in every seat: the games of one number are dealt from one seed, and the bots change seats.
-Rates are shares of the win, with Wilson's 95 % interval. Ratings are those of Bradley and Terry's
+Rates are shares of the win, with Wilson's 95 % interval; its unit is the deal, because games with
+the same luck are not independent. Ratings are those of Bradley and Terry's
 model, fitted to all games at once, with their 95 % interval: 400 points are ten times the odds, the
 mean is 1500. In a mirror a bot plays itself: its rate is that of the first seat, which tells what
 the seat is worth, and its score is that of self-play. Seconds are CPU seconds of one decision.
@@ -30,17 +33,23 @@ the seat is worth, and its score is that of self-play. Seconds are CPU seconds o
 def heading(data: dict[str, Any]) -> str:
     """The title of a section: the game, the players, the options that are not the defaults."""
     sheet = registry.sheet(data["game"])
-    usual = sheet.option_values(sheet.option_codes({}))
-    chosen = [
-        key if value is True else f"{key}={value}"
-        for key, value in data["options"].items()
-        if value != usual[key]
-    ]
+    chosen = other_options(sheet.key, data["options"])
     names = ", ".join(sorted(row["bot"] for row in data["bots"]))
     kind = [f"one table of {names}"] if data["together"] else []
     kind += [f"{data['champion']} against each"] if data["champion"] else []
     players = "alone" if data["players"] == 1 else f"{data['players']} players"
     return " · ".join([sheet.title, players, *chosen, *kind])
+
+
+def other_options(game: str, options: Mapping[str, Any]) -> list[str]:
+    """The options that are not the defaults, as they are written on the command line."""
+    sheet = registry.sheet(game)
+    usual = sheet.option_values(sheet.option_codes({}))
+    return [
+        key if value is True else f"{key}={value}"
+        for key, value in options.items()
+        if value != usual[key]
+    ]
 
 
 def plot_name(title: str) -> str:
@@ -113,6 +122,9 @@ def section(data: dict[str, Any], command: str) -> str:
             ],
         )
     )
+    by_time = [row["bot"] for row in data["bots"] if row["by_time"]]
+    if by_time:
+        parts.append(by_time_note(by_time))
     if data["pairs"]:
         rest = "against" if data["players"] == 2 else "against, in all other seats"
         parts.append(
@@ -138,6 +150,13 @@ def section(data: dict[str, Any], command: str) -> str:
             )
         )
     return "\n".join(parts)
+
+
+def by_time_note(bots: Sequence[str]) -> str:
+    """What a report says about bots that play by the clock."""
+    twins = [f"`{bot}{levels.TWIN}`" for bot in bots if bot in levels.NAMES]
+    note = f"Depends on the machine, because it plays by time: {', '.join(f'`{b}`' for b in bots)}."
+    return note + (f" Twins by simulations: {', '.join(twins)}." if twins else "") + "\n"
 
 
 def _table(head: str, rule: str, rows: list[str]) -> str:

@@ -7,43 +7,48 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from polis.arena.compiled_games import DECISIONS, PER_SEAT
+from polis.arena.intervals import wilson_of_deals
 from polis.arena.ladder import ratings
 from polis.arena.ladder.plan import Ladder, Pairing, numbers, pairings
-from polis.arena.ladder.state import Entry, State
-from polis.arena.simulation import wilson
+from polis.arena.runs.state import Entry, State
+from polis.bots.specs import parse
 from polis.core.contract import WIN
 
 
 @dataclass
 class Tally:
-    """The results of one bot in one pairing."""
+    """The results of one bot, in one pairing or in several."""
 
-    games: int = 0
-    wins: float = 0.0
+    deals: dict[int, tuple[float, int]] = field(default_factory=dict)  # wins and games by number
     scores: list[int] = field(default_factory=list)
 
-    def add(self, score: int, share: int) -> None:
-        """Add a game."""
-        self.games += 1
-        self.wins += share / WIN
+    def add(self, number: int, score: int, share: float) -> None:
+        """Add a game of the deal of this number; `share` is 1 for a win."""
+        wins, games = self.deals.get(number, (0.0, 0))
+        self.deals[number] = (wins + share, games + 1)
         self.scores.append(score)
 
+    def join(self, other: Tally) -> None:
+        """Add the games of another tally; games of one number share their luck there, too."""
+        for number, (wins, games) in other.deals.items():
+            before, played = self.deals.get(number, (0.0, 0))
+            self.deals[number] = (before + wins, played + games)
+        self.scores += other.scores
+
     def data(self) -> dict[str, Any]:
-        """The summary of these games."""
-        return figures(self.games, self.wins, mean(self.scores))
-
-
-def figures(games: int, wins: float, score_mean: float) -> dict[str, Any]:
-    """The summary of some games, with Wilson's 95 % interval."""
-    low, high = wilson(wins, games)
-    return {
-        "games": games,
-        "wins": wins,
-        "win_rate": wins / games if games else 0.0,
-        "win_low": low,
-        "win_high": high,
-        "score_mean": score_mean,
-    }
+        """The summary of these games; games of one deal are not independent."""
+        deals = list(self.deals.values())
+        wins, games = sum(deal[0] for deal in deals), sum(deal[1] for deal in deals)
+        low, high = wilson_of_deals(deals)
+        return {
+            "games": games,
+            "deals": len(deals),
+            "wins": wins,
+            "win_rate": wins / games if games else 0.0,
+            "win_low": low,
+            "win_high": high,
+            "score_mean": mean(self.scores),
+        }
 
 
 def mean(values: Sequence[float]) -> float:
@@ -63,8 +68,9 @@ def standings(ladder: Ladder, state: State) -> dict[str, Any]:
     else:
         pairs = [_pair(ladder, played, t) for t in pairings(ladder) if not t.is_mirror]
         mirrors = [_mirror(ladder, played, t) for t in pairings(ladder) if t.is_mirror]
-        bots = _ranking(ladder, pairs)
+        bots = _ranking(ladder, played, pairs)
     for row in bots:
+        row["by_time"] = parse(row["bot"], ladder.game).by_time
         row["seconds"] = played.seconds_per_decision(row["bot"])
         row["failures"] = sum(f["bot"] == row["bot"] for f in played.failures)
     return {
@@ -86,7 +92,6 @@ class _Played:
 
     def __init__(self, ladder: Ladder, state: State) -> None:
         self.ladder = ladder
-        self.rows: dict[tuple[tuple[str, ...], int], list[int]] = {}
         wanted = {
             (seats, number)
             for pairing in pairings(ladder)
@@ -95,14 +100,10 @@ class _Played:
         }
         self.entries: list[Entry] = []
         self.failures: list[dict[str, Any]] = []
-        for entry in state.entries:
-            found = {
-                (entry.seats, entry.first + k): row
-                for k, row in enumerate(entry.rows)
-                if (entry.seats, entry.first + k) in wanted
-            }
-            if found:
-                self.rows.update(found)
+        self.rows = {game: row for game, row in state.rows().items() if game in wanted}
+        for entry in sorted(state.entries, key=lambda entry: (entry.seats, entry.first)):
+            numbered = range(entry.first, entry.first + len(entry.rows))
+            if any((entry.seats, number) in wanted for number in numbered):
                 self.entries.append(entry)
                 self.failures += entry.failures
 
@@ -115,8 +116,8 @@ class _Played:
                 if row is None:
                     continue
                 for seat, bot in enumerate(seats[:1] if pairing.is_mirror else seats):
-                    share = row[PER_SEAT + len(seats) + seat]
-                    found[bot].add(row[PER_SEAT + seat], share)
+                    share = row[PER_SEAT + len(seats) + seat] / WIN
+                    found[bot].add(number, row[PER_SEAT + seat], share)
         return found
 
     def scores(self, pairing: Pairing) -> list[int]:
@@ -135,7 +136,7 @@ class _Played:
         if asked:
             return sum(entry.seconds[seat] for entry, seat in places) / asked
         alone = [entry for entry in self.entries if set(entry.seats) == {bot}]
-        decisions = sum(row[DECISIONS] for entry in alone for row in entry.rows)
+        decisions = sum(int(entry.rows[:, DECISIONS].sum()) for entry in alone)
         return sum(entry.cpu for entry in alone) / decisions if decisions else None
 
 
@@ -161,27 +162,33 @@ def _guest(played: _Played, pairing: Pairing, bot: str) -> dict[str, Any]:
     return {"bot": bot, "rating": None, "error": None, **played.tallies(pairing)[bot].data()}
 
 
-def _ranking(ladder: Ladder, pairs: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def _ranking(ladder: Ladder, played: _Played, pairs: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """Every bot with its rating, the strongest first."""
     place = {bot: number for number, bot in enumerate(ladder.bots)}
     duels = [
         ratings.Duel(place[p["bot"]], place[p["other"]], ladder.players - 1, p["games"], p["wins"])
         for p in pairs
     ]
+    deals: dict[int, list[ratings.Duel]] = {}
+    for pairing in pairings(ladder):
+        one, other = pairing.bots[0], pairing.bots[-1]
+        for number, (wins, games) in played.tallies(pairing)[one].deals.items():
+            if one != other:
+                duel = ratings.Duel(place[one], place[other], ladder.players - 1, games, wins)
+                deals.setdefault(number, []).append(duel)
+    fitted = ratings.fit(len(place), duels, list(deals.values()))
     rows = []
-    for bot, (rating, error) in zip(ladder.bots, ratings.fit(len(place), duels), strict=True):
-        rows.append({"bot": bot, "rating": rating, "error": error, **_sum(ladder, pairs, bot)})
+    for bot, (rating, error) in zip(ladder.bots, fitted, strict=True):
+        data = _sum(ladder, played, bot).data()
+        rows.append({"bot": bot, "rating": rating, "error": error, **data})
     return sorted(rows, key=lambda row: -row["rating"])
 
 
-def _sum(ladder: Ladder, pairs: list[dict[str, Any]], bot: str) -> dict[str, Any]:
-    """The sum of a bot's games as the first of a pair; with two players also as the second."""
-    games, wins, points = 0, 0.0, 0.0
-    for pair in pairs:
-        if pair["bot"] == bot:
-            games, wins = games + pair["games"], wins + pair["wins"]
-            points += pair["score_mean"] * pair["games"]
-        elif pair["other"] == bot and ladder.players == 2:
-            games, wins = games + pair["games"], wins + pair["games"] - pair["wins"]
-            points += pair["other_score_mean"] * pair["games"]
-    return figures(games, wins, points / games if games else 0.0)
+def _sum(ladder: Ladder, played: _Played, bot: str) -> Tally:
+    """A bot's games as the first of a pair; with two players also as the second."""
+    whole = Tally()
+    for pairing in pairings(ladder):
+        first_only = pairing.bots[:1] if ladder.players > 2 else pairing.bots
+        if not pairing.is_mirror and bot in first_only:
+            whole.join(played.tallies(pairing)[bot])
+    return whole

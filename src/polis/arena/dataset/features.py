@@ -1,0 +1,44 @@
+"""The features of a position: the fields of the sheet's observation, as the mover sees them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from polis.core.contract import NEW
+from polis.core.errors import BadOption
+from polis.core.interfaces import Array
+from polis.core.position import Position
+from polis.core.sheet import Sheet
+from polis.envs.arrays import Observations, fields
+from polis.text.message import Message
+
+
+def field_names(sheet: Sheet) -> list[str]:
+    """The names of all fields."""
+    return [field.name for field in fields(sheet.observation)]
+
+
+def choose_fields(sheet: Sheet, wanted: str | None) -> tuple[str, ...]:
+    """The fields that a list names, in the order of the sheet; all of them if there is no list."""
+    known = field_names(sheet)
+    names = known if wanted is None else [name.strip() for name in wanted.split(",")]
+    if names == ["none"]:
+        return ()
+    for name in names:
+        if name not in known:
+            raise BadOption(
+                Message("dataset-feature", feature=name, game=sheet.title, features=known)
+            )
+    return tuple(name for name in known if name in names)
+
+
+def features(position: Position, names: Sequence[str]) -> dict[str, Array]:
+    """These fields for the seat to act, each as a flat list of numbers."""
+    rules = position.rules
+    seen = Observations(rules.sheet.observation, position.seats, 1)
+    rules.kernels["observe"](
+        rules.box, position.records, 0, position.seat, seen.vectors[0], seen.words[0], NEW
+    )
+    return {name: seen[name][0].astype(np.int16).ravel() for name in names}
