@@ -7,26 +7,34 @@ from typing import Any
 
 import numpy as np
 
-from polis.core.contract import CHANCE, apply, legal, score, setup, shares, to_act
+from polis.core.contract import CHANCE, NEW, apply, legal, observe, score, setup, shares, to_act
 from polis.core.dealer import GAMES, LUCK, deal, random_word, stream
 from polis.core.interfaces import Array
-from polis.core.kernel import kernel, new_records
+from polis.core.kernel import entry_point, new_records
+from polis.core.native.builds import require
 from polis.core.rules import Rules
+from polis.envs.arrays import Observations, new_masks
+from polis.envs.masks import clear_mask, write_mask
 
 
-@kernel
-def step(box, P, W, serials, actions, codes, counts, ended):  # type: ignore[no-untyped-def]
+@entry_point
+def step(  # type: ignore[no-untyped-def]
+    box, P, W, serials, actions, codes, counts, seats, stamps, ended, vectors, planes, masks,
+    final_vectors, final_planes,
+):  # fmt: skip
     """Play an action and the following chance in each game; restart ended games; write legal codes.
 
     A negative action restarts a game. `serials` number the games, so that each has its own luck.
-    `ended` holds, for each game that ended in this step, its scores and shares.
+    `seats` are those to act. `ended` holds, for each game that ended in this step, its scores and
+    shares; the final observation is that of the seat that acted last.
     """
     w = W[0]
-    seats, options = w.seats, w.options[:]
+    players, options = w.players, w.options[:]
     for i in range(len(P)):
         ended[i, 0] = 0
         if actions[i] < 0:
-            setup(box, P, i, seats, options)
+            setup(box, P, i, players, options)
+            stamps[i] = NEW
         else:
             apply(box, P, i, actions[i])
         luck = stream(random_word(w.games, serials[i]), LUCK)
@@ -36,24 +44,39 @@ def step(box, P, W, serials, actions, codes, counts, ended):  # type: ignore[no-
                 apply(box, P, i, deal(box, P, i, luck))
             else:
                 ended[i, 0] = 1
-                for seat in range(seats):
+                for seat in range(players):
                     ended[i, 1 + seat] = score(box, P, i, seat, w.lines[:], w.reasons[:])
-                shares(box, P, i, ended[i, 1 + seats :])
+                shares(box, P, i, ended[i, 1 + players :])
+                if w.observe:
+                    observe(box, P, i, seats[i], final_vectors[i], final_planes[i], NEW)
                 serials[i] += len(P)
                 luck = stream(random_word(w.games, serials[i]), LUCK)
-                setup(box, P, i, seats, options)
+                setup(box, P, i, players, options)
+                stamps[i] = NEW
             who = to_act(box, P, i)
+        seats[i] = who
+        if w.mask:
+            clear_mask(codes[i], counts[i], masks[i])
         counts[i] = legal(box, P, i, codes[i])
+        # While the position and its codes are in the cache.
+        if w.observe:
+            stamps[i] = observe(box, P, i, who, vectors[i], planes[i], stamps[i])
+        if w.mask:
+            write_mask(codes[i], counts[i], masks[i])
 
 
-def new_workspace(rules: Rules, players: int, options: Mapping[str, Any], seed: int) -> Array:
-    """The record W of `step`: the options and the seed of the games, and work space."""
+def new_workspace(
+    rules: Rules, players: int, options: Mapping[str, Any], seed: int, see: bool, mask: bool
+) -> Array:
+    """The record W of `step`: what it writes, the options and the seed, and work space."""
     codes = rules.setup_codes(options)
     workspace = new_records(
         1,
         np.dtype(
             [
-                ("seats", np.int64),
+                ("players", np.int64),
+                ("observe", np.int64),
+                ("mask", np.int64),
                 ("games", np.uint64),
                 ("options", np.int64, len(codes)),
                 ("lines", np.int64, rules.sheet.score_lines),
@@ -63,7 +86,7 @@ def new_workspace(rules: Rules, players: int, options: Mapping[str, Any], seed: 
         ),
     )
     w = workspace[0]
-    w["seats"], w["options"] = players, codes
+    w["players"], w["options"], w["observe"], w["mask"] = players, codes, see, mask
     w["games"] = stream(np.uint64(seed % 2**64), GAMES)
     return workspace
 
@@ -71,23 +94,34 @@ def new_workspace(rules: Rules, players: int, options: Mapping[str, Any], seed: 
 class Batch:
     """`n` games with the same rules, side by side; a game that ends restarts with new luck.
 
-    After `reset` and after each `step`, `codes[i, :counts[i]]` are the legal codes of game i.
-    If `ended[i, 0]` is 1, the rest of that row holds the final scores and shares.
+    After `step`, and at first, `seats[i]` is the seat to act in game i and `codes[i, :counts[i]]`
+    are its legal codes. If `ended[i, 0]` is 1, the rest of that row holds the final scores and
+    shares.
+
+    With `observe=True`, `seen` is what the seats to act see, and `final` what the seat that acted
+    last saw at the end of the game that ended. With `mask=True`, `masks` has a bit for each legal
+    code, the lowest bit of a byte first. All these arrays stay the same objects.
     """
 
     def __init__(
         self, rules: Rules, n: int, players: int = 2, seed: int = 0,
-        options: Mapping[str, Any] | None = None,
+        options: Mapping[str, Any] | None = None, observe: bool = False, mask: bool = False,
     ) -> None:  # fmt: skip
         sheet = rules.sheet
         sheet.check_players(players)
+        require(sheet.key)
         self.rules = rules
         self.players = players
         self.records: Array = new_records(n, rules.dtype)
+        self.seats: Array = np.zeros(n, np.int64)
         self.codes: Array = np.zeros((n, sheet.most_actions), np.int64)
         self.counts: Array = np.zeros(n, np.int64)
         self.ended: Array = np.zeros((n, 1 + 2 * players), np.int64)
-        self._workspace = new_workspace(rules, players, options or {}, seed)
+        self.seen = Observations(sheet.observation, players, n if observe else 0)
+        self.final = Observations(sheet.observation, players, n if observe else 0)
+        self.masks = new_masks(sheet.actions, n if mask else 0)
+        self._workspace = new_workspace(rules, players, options or {}, seed, observe, mask)
+        self._stamps: Array = np.full(n, NEW, np.int64)
         self._serials: Array = np.arange(n, dtype=np.int64)
         self.step(np.full(n, -1, np.int64))
 
@@ -99,5 +133,6 @@ class Batch:
         """The arguments of the kernel `step`."""
         return (
             self.rules.box, self.records, self._workspace, self._serials, actions, self.codes,
-            self.counts, self.ended,
+            self.counts, self.seats, self._stamps, self.ended, self.seen.vectors, self.seen.words,
+            self.masks, self.final.vectors, self.final.words,
         )  # fmt: skip

@@ -1,0 +1,56 @@
+"""A batch plays the same games as positions do one by one."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from polis.core import registry
+from polis.core.contract import OVER, WIN
+from polis.core.dealer import GAMES, random_word, stream
+from polis.core.position import Position
+from polis.envs.batch import Batch
+
+KEYS = [sheet.key for sheet in registry.sheets()]
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_batch_games_are_the_games_of_their_serial_numbers(key: str, seed: int) -> None:
+    """Stepped side by side or played alone: the same luck, legal codes and ends."""
+    rules = registry.rules(key)
+    size, steps = 3, 400
+    batch = Batch(rules, size, seed=seed)
+    chooser = np.random.default_rng(seed)
+    serials = list(range(size))
+    alone = [_begin(key, seed, serial) for serial in serials]
+    ends = 0
+    for _ in range(steps):
+        actions = np.zeros(size, np.int64)
+        for i in range(size):
+            legal = batch.codes[i, : batch.counts[i]]
+            assert legal.tolist() == alone[i][0].legal.codes.tolist()
+            actions[i] = chooser.choice(legal)
+        batch.step(actions)
+        for i, (position, luck) in enumerate(alone):
+            position.play(int(actions[i]))
+            _deal(position, luck)
+            assert bool(batch.ended[i, 0]) == (position.seat == OVER)
+            if position.seat == OVER:
+                shares = [int(share * WIN) for share in position.shares]
+                assert batch.ended[i, 1:].tolist() == [*position.scores, *shares]
+                serials[i] += size
+                alone[i] = _begin(key, seed, serials[i])
+                ends += 1
+    assert ends or steps < 500
+
+
+def _begin(key: str, seed: int, serial: int) -> tuple[Position, int]:
+    luck = int(random_word(np.uint64(stream(np.uint64(seed), GAMES)), serial))
+    position = registry.rules(key).new(2)
+    _deal(position, luck)
+    return position, luck
+
+
+def _deal(position: Position, luck: int) -> None:
+    while position.seat == -1:
+        position.deal(luck)

@@ -1,0 +1,96 @@
+"""The examples for learners run, at a small size."""
+
+from __future__ import annotations
+
+import re
+import runpy
+import subprocess
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+
+from polis.bots.bot import ask
+from polis.bots.specs import parse
+from polis.core import registry
+from tests.native import NATIVE
+
+EXAMPLES = Path(__file__).resolve().parents[2] / "docs" / "examples"
+
+
+PAGE = (EXAMPLES.parent / "learning.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("code", re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL))
+def test_what_the_page_shows_runs(code: str, tmp_path: Path) -> None:
+    file = tmp_path / "example.py"
+    file.write_text(code)
+    subprocess.run([sys.executable, str(file)], check=True, cwd=tmp_path)
+
+
+@pytest.fixture(scope="module")
+def learner() -> SimpleNamespace:
+    return SimpleNamespace(**runpy.run_path(str(EXAMPLES / "td_learner.py"), run_name="example"))
+
+
+def learn_for(learner: SimpleNamespace, rounds: int, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """A net after so many rounds of self-play; the clock ticks once a round."""
+    ticks = iter(range(10**9))
+    net = learner.Net()
+    learn = learner.learn
+    monkeypatch.setitem(learn.__globals__, "time", SimpleNamespace(monotonic=lambda: next(ticks)))
+    learn(net, rounds)
+    return net
+
+
+def test_the_learner_gets_better_than_random(
+    learner: SimpleNamespace, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    if not NATIVE:
+        monkeypatch.setitem(learner.learn.__globals__, "GAMES", 4)
+    net = learn_for(learner, 500 if NATIVE else 3, monkeypatch)
+    if NATIVE:
+        assert learner.win_rate(net, "random", 100) > 0.7
+    file = tmp_path / "weights.npz"
+    np.savez(file, **{f"part_{k}": part for k, part in enumerate(net.weights)})
+    spec = f"{EXAMPLES / 'td_learner.py'}:Learned:weights={file}"
+    position = registry.rules("machi-koro").new(2)
+    while position.seat < 0:
+        position.deal(1)
+    assert ask(parse(spec).sit_down(1), spec, position) in position.legal.codes
+
+
+def test_lambda_returns(learner: SimpleNamespace) -> None:
+    rest = learner.LAMBDA
+    last = (1 - rest) * 0.5 + rest * 1.0
+    assert learner.returns([0.2, 0.4, 0.5], 1.0) == [
+        pytest.approx((1 - rest) * 0.4 + rest * last),
+        pytest.approx(last),
+        1.0,
+    ]
+
+
+def test_the_gradient_lowers_the_error(learner: SimpleNamespace) -> None:
+    net, chooser = learner.Net(), np.random.default_rng(1)
+    seen = chooser.random((64, learner.LAYOUT.length(2))).astype(np.float32)
+    targets = (seen[:, 0] > 0.5).astype(np.float32)
+    before = np.square(net.value(seen) - targets).mean()
+    for _ in range(100):
+        net.train(seen, targets)
+    assert np.square(net.value(seen) - targets).mean() < before / 2
+
+
+def test_openspiels_search_plays_a_bot_of_polis(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    arguments = ["polis_machi_koro", "--simulations", "2", "--bot", "random", "--games", "1"]
+    example = str(EXAMPLES / "openspiel_mcts.py")
+    monkeypatch.setattr(sys, "argv", [example, *arguments])
+    if NATIVE:
+        runpy.run_path(example, run_name="__main__")
+        assert "of the wins against random" in capsys.readouterr().out
+    else:
+        assert "play" in runpy.run_path(example, run_name="example")

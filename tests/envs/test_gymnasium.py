@@ -1,0 +1,121 @@
+"""The Gymnasium environments pass Gymnasium's own checks and play the rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import AutoresetMode
+
+from polis.core import registry
+from polis.envs.adapters.gymnasium import SeatEnv, VectorGames, env_id
+from polis.envs.adapters.single_game import margins
+from tests.native import NATIVE
+
+KEYS = [sheet.key for sheet in registry.sheets()]
+OPTIONS: dict[str, dict[str, Any]] = {
+    "akropolis": {"all_tiles": True},
+    "machi-koro": {"supply": "ten"},
+    "world-wonders": {"map_side": "b", "objectives": "three"},
+}
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_one_seat_passes_the_checker(key: str) -> None:
+    env = gymnasium.make(env_id(key), opponent="random", render_mode="ansi")
+    check_env(env.unwrapped)
+
+
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("reward", ["share", "margin"])
+def test_a_whole_game_of_one_seat(key: str, reward: str, seed: int) -> None:
+    players = 3
+    env = SeatEnv(key, players, ["random", "greedy"] if NATIVE else "random", None, OPTIONS[key],
+                  reward)  # fmt: skip
+    seen, info = env.reset(seed=seed)
+    over, moves, chooser = False, 0, np.random.default_rng(seed)
+    while not over and moves < (10_000 if NATIVE else 10):
+        assert env.observation_space.contains(seen)
+        assert np.array_equal(env.action_masks(), info["action_mask"] == 1)
+        action = int(chooser.choice(np.flatnonzero(info["action_mask"])))
+        seen, gained, over, _, info = env.step(action)
+        moves += 1
+    game = env._game
+    if over:
+        assert gained == game.rewards(reward)[info["seat"]]
+        assert reward != "share" or abs(sum(game.rewards("share")) - 1) < 1e-9
+        assert not info["action_mask"].any()
+    else:
+        assert not NATIVE
+
+
+def test_an_illegal_action_ends_the_episode() -> None:
+    env = SeatEnv("machi-koro", opponent="random")
+    _, info = env.reset(seed=1)
+    illegal = int(np.flatnonzero(info["action_mask"] == 0)[0])
+    _, reward, over, _, info = env.step(illegal)
+    assert (reward, over, info["illegal"]) == (-1.0, True, True)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "sentence"),
+    [
+        ({"players": 3, "opponent": ["random"]}, "1 opponents named; 3 players have 2"),
+        ({"seat": 2}, "seat 2 is not one of 0 to 1"),
+        ({"reward": "points"}, "'points' is not a reward"),
+    ],
+)
+def test_wrong_arguments_are_named(wrong: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(ValueError, match=sentence):
+        SeatEnv("machi-koro", **wrong)
+
+
+def test_margins() -> None:
+    scores = np.array([[5, 3, 4], [2, 2, 1], [0, 7, 7]])
+    assert margins(scores).tolist() == [[1, -2, -1], [0, 0, -1], [-7, 0, 0]]
+    assert margins(np.array([4])).tolist() == [4]
+
+
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("reward", ["share", "margin"])
+def test_vector_games_restart_in_the_same_step(key: str, reward: str, seed: int) -> None:
+    n, players = 4, 3
+    envs = gymnasium.make_vec(
+        env_id(key), n, vectorization_mode="vector_entry_point", players=players, reward=reward,
+        options=OPTIONS[key],
+    )  # fmt: skip
+    assert isinstance(envs, VectorGames)
+    assert envs.metadata["autoreset_mode"] == AutoresetMode.SAME_STEP
+    seen, info = envs.reset(seed=seed)
+    chooser, ends = np.random.default_rng(seed), 0
+    for _ in range(600 if NATIVE else 20):
+        assert envs.observation_space.contains(seen)
+        assert (envs.masks().sum(axis=1) == info["counts"]).all()
+        acted = info["seat"].copy()
+        places = (chooser.random(n) * info["counts"]).astype(np.int64)
+        actions = info["codes"][np.arange(n), places]
+        assert all(envs.masks()[np.arange(n), actions])
+        seen, rewards, ended, truncated, info = envs.step(actions)
+        assert not truncated.any()
+        assert (rewards[~ended] == 0).all()
+        for i in np.flatnonzero(ended):
+            ends += 1
+            assert info["_final_obs"][i]
+            assert rewards[i] == info["rewards"][i, acted[i]]
+            assert reward != "share" or info["rewards"][i].sum() == 1
+            assert envs.single_observation_space["vector"].contains(info["final_obs"]["vector"][i])
+    assert ends or not NATIVE
+
+
+def test_vector_games_repeat_for_a_seed_and_hand_out_copies_if_asked() -> None:
+    envs = VectorGames("machi-koro", 2, copy=True)
+    first, info = envs.reset(seed=3)
+    actions = info["codes"][:, 0].copy()
+    after, *_ = envs.step(actions)
+    assert not np.shares_memory(after["vector"], envs.batch.seen.vectors)
+    again, info = envs.reset(seed=3)
+    assert (first["vector"] == again["vector"]).all()
+    assert (envs.step(actions)[0]["vector"] == after["vector"]).all()

@@ -1,0 +1,97 @@
+"""The games pass OpenSpiel's own tests, and its search plays them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import generate_playthrough, mcts
+
+from polis.core import registry
+from polis.envs.adapters.openspiel import SpielState
+from tests.native import NATIVE
+
+PREFIX = "polis_"
+NAMES = [PREFIX + sheet.key.replace("-", "_") for sheet in registry.sheets()]
+TABLES = [
+    "polis_akropolis",
+    "polis_akropolis(players=4,options=all_tiles)",
+    "polis_machi_koro",
+    "polis_machi_koro(players=3,options=supply:ten beginner)",
+    "polis_world_wonders",
+    "polis_world_wonders(players=5,options=map_side:b objectives:chosen)",
+]
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_random_simulations(table: str) -> None:
+    game = pyspiel.load_game(table)
+    if NATIVE:
+        pyspiel.random_sim_test(game, num_sims=2, serialize=True, verbose=False)
+    else:
+        walk(game, 20)
+
+
+def walk(game: Any, moves: int) -> SpielState:
+    state, chooser = game.new_initial_state(), np.random.default_rng(1)
+    for _ in range(moves):
+        if state.is_chance_node():
+            outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+            assert abs(sum(chances) - 1) < 1e-9
+            state.apply_action(int(chooser.choice(outcomes, p=chances)))
+        else:
+            state.apply_action(int(chooser.choice(state.legal_actions())))
+    return state
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_clone_is_a_copy_of_the_record(name: str) -> None:
+    state = walk(pyspiel.load_game(name), 20)
+    clone = state.clone()
+    before = state.position.records.tobytes()
+    assert clone.position.records.tobytes() == before
+    assert clone.position.records is not state.position.records
+    clone.apply_action(clone.legal_actions()[0])
+    assert state.position.records.tobytes() == before != clone.position.records.tobytes()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_observations_are_those_of_the_seat(name: str) -> None:
+    game = pyspiel.load_game(name)
+    state = walk(game, 20)
+    tensors = [state.observation_tensor(seat) for seat in range(2)]
+    assert tensors[0] != tensors[1]
+    layout = registry.sheet(name.removeprefix(PREFIX).replace("_", "-")).observation
+    size = layout.length(2) + int(np.prod(layout.planes_shape(2)))
+    assert len(tensors[0]) == size == game.observation_tensor_size()
+
+
+def test_a_playthrough_can_be_written_and_repeats() -> None:
+    first = generate_playthrough.playthrough("polis_machi_koro", None, seed=3)
+    again = generate_playthrough.playthrough("polis_machi_koro", None, seed=3)
+    assert first == again
+    assert "build wheat-field" in first
+
+
+def test_serialized_states_come_back() -> None:
+    game = pyspiel.load_game("polis_machi_koro")
+    state = walk(game, 30)
+    again = game.deserialize_state(state.serialize())
+    assert again.position.records.tobytes() == state.position.records.tobytes()
+
+
+def test_its_search_plays() -> None:
+    game = pyspiel.load_game("polis_machi_koro")
+    state = walk(game, 0)
+    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+    bot = mcts.MCTSBot(
+        game, 1.4, 5 if NATIVE else 3, evaluator, random_state=np.random.RandomState(1)
+    )
+    for _ in range(3):
+        while state.is_chance_node():
+            state.apply_action(state.chance_outcomes()[0][0])
+        action = bot.step(state)
+        assert action in state.legal_actions()
+        state.apply_action(action)
