@@ -1,0 +1,1 @@
+"""Puzzles: positions of bots' games in which one move is clearly the best."""
