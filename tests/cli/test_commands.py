@@ -95,8 +95,12 @@ def test_bench_measures_everything_it_names(run: Run, tmp_path: Path) -> None:
         run("bench", "machi-koro", "--rounds", 1, "--scale", 0.01, "--json", "--write", file).out
     )
     names = [row["name"] for row in data["rows"]]
-    assert len(names) == len(set(names)) == 9
-    assert all(row["per_second"] > 0 and row["loop_steps"] > 0 for row in data["rows"])
+    assert len(names) == len(set(names)) == 18
+    assert sum(name.startswith("OpenSpiel 2.0") for name in names) == 3
+    shares = [row["share"] for row in data["rows"] if row["share"] is not None]
+    assert len(shares) == 4
+    assert min(shares) > 0
+    assert all(row["per_second"] > 0 and row["hashes"] > 0 for row in data["rows"])
     assert all(name in file.read_text() for name in names)
     assert data["machine"] in file.read_text()
 

@@ -60,7 +60,7 @@ def test_check_names_every_wrong_row_and_why(run: Run, tmp_path: Path) -> None:
         "maps B5: the map should have 10 rows of 12 cells.",
         "tiles P4-04: “food” is two, but it should be a whole number from 0 to 9.",
         "monuments giza adjacent: “adjacent” is “Q”, but it should be one of "
-        "B, F, H, M, T, R, TW, W, N, S.",
+        "B, F, H, M, T, R, TW, W, N and S.",
         "objectives obj01: “text” is 7, but it should be at most 300 characters of text "
         "on one line.",
         "solo solo01: “arrow” is missing.",

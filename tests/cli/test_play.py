@@ -109,6 +109,7 @@ def test_polis_alone_without_pages_starts_a_game(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("HOME", str(tmp_path))  # a folder of earlier games there would be used
     monkeypatch.setattr("polis.cli.commands.serve.WEB_APP", tmp_path / "index.html")
     answer = run(typed="quit\n")
     assert answer.code == 0

@@ -15,19 +15,26 @@ from polis.text.message import Message
 
 COMMANDS = {
     "serve": "polis.cli.commands.serve",
+    "backup": "polis.cli.commands.database",
+    "restore": "polis.cli.commands.database",
+    "erase": "polis.cli.commands.database",
     "games": "polis.cli.commands.games",
     "rules": "polis.cli.commands.games",
     "play": "polis.cli.commands.play",
     "replay": "polis.cli.commands.replay",
+    "verify": "polis.cli.commands.verify",
     "score": "polis.cli.commands.scorepad",
     "legal": "polis.cli.commands.scorepad",
     "draw": "polis.cli.commands.draw",
-    "simulate": "polis.cli.commands.simulate",
+    "simulate": "polis.cli.study.simulate",
     "components": "polis.cli.commands.components",
-    "ladder": "polis.cli.commands.ladder",
+    "ladder": "polis.cli.study.ladder",
+    "exploit": "polis.cli.study.exploit",
+    "dataset": "polis.cli.study.dataset",
+    "puzzles": "polis.cli.study.puzzles",
     "hint": "polis.cli.commands.analysis",
     "analyse": "polis.cli.commands.analysis",
-    "bench": "polis.cli.commands.bench",
+    "bench": "polis.cli.study.bench",
     "warm": "polis.cli.commands.warm",
 }
 
@@ -47,13 +54,14 @@ class Commands(click.Group):
 
 @click.group(cls=Commands, invoke_without_command=True)
 @with_language
-@click.version_option(__version__, package_name="polis")
+@click.version_option(__version__, package_name="polis-games")
 @click.pass_context
 def polis(ctx: click.Context) -> None:
     """Play, score, learn and study city-building board games."""
     if ctx.invoked_subcommand is None:
-        from polis.cli.commands.serve import at_home, pages_are_built
+        from polis.cli.commands.serve import at_home, pages_are_built, require_server
 
+        require_server()
         if pages_are_built():
             at_home()
         else:

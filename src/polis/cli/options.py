@@ -3,14 +3,47 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from polis.cli.console import F, err, read_json, speaker
+from polis.core.errors import UsageError
+from polis.text.message import Message
 
 if TYPE_CHECKING:
     from polis.core.rules import Rules
+
+
+class WholeNumber(click.IntRange):
+    """A whole number within bounds; what is none is refused in a sentence that quotes it."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        name = _shown_name(param)
+        least = int(self.min or 0)
+        try:
+            number = int(value)
+        except ValueError:
+            default = param.default if param is not None else None
+            example = default if isinstance(default, int) else max(least, 3)
+            raise UsageError(
+                Message("whole-number", value=str(value), name=name, example=str(example))
+            ) from None
+        if self.max is not None and not least <= number <= self.max:
+            key, bounds = "whole-number-range", {"least": str(least), "most": str(self.max)}
+            raise UsageError(Message(key, value=str(value), name=name, **bounds))
+        if number < least:
+            raise UsageError(
+                Message("whole-number-least", value=str(value), name=name, least=str(least))
+            )
+        return number
+
+
+def _shown_name(param: click.Parameter | None) -> str:
+    """An option as it is written, or an argument as the help calls it."""
+    if param is None:
+        return ""
+    return param.opts[0] if isinstance(param, click.Option) else param.human_readable_name
 
 
 def with_options(command: F) -> F:
@@ -42,33 +75,34 @@ def read_options(game: str, options: tuple[str, ...]) -> dict[str, str | bool]:
 
 
 def ready(game: str, components: Path | None = None) -> Rules:
-    """The rules of a game, compiled; on the first use of all it says what it is doing.
-
-    With `components`, the file of another set; the compiled kernels are the same.
-    """
+    """The rules of a game; with `components`, the file of another set."""
     from polis.core import registry
 
-    key = registry.find(game)
-    sheet = registry.sheet(key)
-    rules = registry.rules(key)
-    if components is not None:
-        from polis.core.component_sets import with_set
-
-        rules = with_set(rules, read_json(components))
-    from polis.core.kernel import CACHE
-
-    marker = CACHE / f"{key}.ready"
-    if marker.exists():
-        rules.prepare()
+    rules = registry.rules(game)
+    if components is None:
         return rules
-    say = speaker().format
-    console = err()
-    console.print(say("preparing", game=sheet.title))
+    from polis.core.component_sets import with_set
+
+    return with_set(rules, read_json(components))
+
+
+def native(game: str, part: str) -> None:
+    """Have a part of a game's native code before much is computed; show how it is built."""
+    from polis.core import registry
+    from polis.core.native import builds, library
+
+    key = registry.find(game)
+    if not library.enabled() or part in registry.load_libraries(key):
+        return
+    say, console = speaker().format, err()
+    title = registry.sheet(key).title
+    console.print(say("building", game=title))
     with console.status("") as status:
-        rules.prepare(
-            lambda name, number, total: status.update(
-                say("preparing-step", name=name, number=number + 1, total=total)
-            )
-        )
-    marker.touch()
-    return rules
+
+        def show(building: builds.Builds, _: str) -> None:
+            now = building.progress(key)
+            if now.step:
+                step = say("building-step", name=now.step, number=now.done + 1, total=now.total)
+                status.update(step)
+
+        builds.build_now([key], report=show)

@@ -46,9 +46,7 @@ class TerminalGame:
                     seat.partition(":")[2] or self.words.format("player", number=number + 1)
                 )
             else:
-                self.bots.append(
-                    parse(seat, game.rules.sheet.key).sit_down((game.seed or 0) + number)
-                )
+                self.bots.append(parse(seat, game.rules.sheet.key).sit_down(game.seed or 0, number))
                 names.append(seat)
         game.names = _distinct(names)
 

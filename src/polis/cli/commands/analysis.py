@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -21,13 +22,25 @@ from polis.cli.console import (
     with_language,
 )
 from polis.cli.options import ready
+from polis.text.message import Message
 
 if TYPE_CHECKING:
     from polis.arena.analysis import Hint, MoveReview
     from polis.core.game import Game
 
 MOVES = 5  # how many a hint tells
-BAR = 24  # columns of the longest bar
+BAR = 12  # columns of the longest bar
+GRADE_TEXTS = {
+    "good": "grade-good",
+    "inaccuracy": "grade-inaccuracy",
+    "mistake": "grade-mistake",
+    "blunder": "grade-blunder",
+}
+WEAK_TEXTS = {
+    "blunder": "grades-blunder",
+    "mistake": "grades-mistake",
+    "inaccuracy": "grades-inaccuracy",
+}
 
 
 def _finite(context: click.Context, option: click.Parameter, seconds: float) -> float:
@@ -101,7 +114,7 @@ def _show_hint(game: Game, found: Hint, data: dict[str, Any]) -> None:
     for move in data["moves"]:
         visits = [str(move["visits"])] if "visits" in columns else []
         line = " · ".join(move["line"])
-        table.add_row(escape(move["action"]), f"{move['value']:.2f}", *visits, escape(line))
+        table.add_row(escape(move["action"]), words.number(move["value"], 2), *visits, escape(line))
     console.print(table)
     for change in found.changes:
         line = sentence(words, change.message, game.names)
@@ -135,25 +148,38 @@ def analyse(log_file: Path, bot: str, seconds: float, output: Path | None, as_js
         log.write_text(output, _plot(game, found))
     if as_json:
         print_json(data)
-    else:
-        _show_moves(game, found)
-        for seat in data["seats"]:
-            lost = f"{seat['lost']:.2f}"
-            text = speaker().format(
-                "analyse-sum", name=seat["name"], decisions=seat["decisions"], lost=lost
-            )
+        return
+    _show_moves(game, found)
+    for number, seat in enumerate(data["seats"]):
+        lost = speaker().number(seat["lost"], 2)
+        text = speaker().format(
+            "analyse-sum", name=seat["name"], decisions=seat["decisions"], lost=lost
+        )
+        out().print(text, markup=False)
+        weak = _weak_moves([move for move in found if move.seat == number])
+        if weak:
+            text = speaker().format("analyse-grades", name=seat["name"], grades=weak)
             out().print(text, markup=False)
+
+
+def _weak_moves(found: list[MoveReview]) -> list[Message]:
+    """How many moves have each grade below good, from the worst grade on."""
+    grades = Counter(str(move.loss.grade) for move in found)
+    return [
+        Message(text, count=grades[grade]) for grade, text in WEAK_TEXTS.items() if grades[grade]
+    ]
 
 
 def _show_moves(game: Game, found: list[MoveReview]) -> None:
     from rich.markup import escape
     from rich.table import Table
 
-    say = speaker().format
+    words = speaker()
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    for column in ("at", "name", "move", "best", "lost"):
+    graded = any(move.loss.grade for move in found)
+    for column in ("at", "name", "move", "best", *["grade"] * graded, "lost"):
         right = column in ("at", "lost")
-        table.add_column(say(f"analyse-{column}"), justify="right" if right else "left")
+        table.add_column(words.format(f"analyse-{column}"), justify="right" if right else "left")
     table.add_column("")
     most = max((move.lost for move in found), default=0.0) or 1.0
     for move in found:
@@ -163,11 +189,26 @@ def _show_moves(game: Game, found: list[MoveReview]) -> None:
             escape(game.names[move.seat]),
             escape(move.action),
             "" if move.best == move.action else escape(move.best),
-            ("" if move.seen else "≥ ") + f"{move.lost:.2f}",
+            *[_grade(move)] * graded,
+            _lost(move),
             bar,
             style="" if bar else "dim",
         )
     out().print(table)
+
+
+def _grade(move: MoveReview) -> str:
+    """The grade of a move, as the browser shows it; empty where none is known."""
+    grade = move.loss.grade
+    return "" if grade is None else speaker().format(GRADE_TEXTS[grade])
+
+
+def _lost(move: MoveReview) -> str:
+    """What a move lost, in the units that are known."""
+    if move.loss.chance is None and move.loss.points is None:
+        return ("" if move.seen else "≥ ") + speaker().number(move.lost, 2)
+    message = move.loss.message
+    return speaker().format(message) if message else ""
 
 
 def _plot(game: Game, found: list[MoveReview]) -> str:

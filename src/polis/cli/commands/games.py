@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 import click
 
 from polis.cli.console import out, print_json, speaker, with_json, with_language
 from polis.core import registry
 from polis.core.sheet import Option, Sheet
+
+_TERMINAL = re.compile(r"<!-- /?terminal -->\n+")
+"""Marks around parts of a rules page that the browser leaves out."""
 
 
 def _options(option: Option) -> str:
@@ -36,19 +41,19 @@ def games(as_json: bool) -> None:
         return
     from rich.table import Table
 
-    say = speaker().format
+    words = speaker()
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
     for column in ("game", "players", "minutes", "options"):
-        table.add_column(say(f"games-{column}"))
+        table.add_column(words.format(f"games-{column}"))
     for sheet in registry.sheets():
         table.add_row(
             f"[bold]{sheet.key}[/]",
             f"{min(sheet.players)}–{max(sheet.players)}",
             f"{sheet.minutes[0]}–{sheet.minutes[1]}",
-            ", ".join(_options(option) for option in sheet.options),
+            words.listed([_options(option) for option in sheet.options]),
         )
     out().print(table)
-    out().print(say("games-hint"), style="dim")
+    out().print(words.format("games-hint"), style="dim")
 
 
 @click.command()
@@ -60,7 +65,7 @@ def rules(game: str, as_json: bool) -> None:
     from rich.markdown import Markdown
 
     words = speaker()
-    text = registry.rules_page(game, words.language)
+    text = _TERMINAL.sub("", registry.rules_page(game, words.language))
     if as_json:
         print_json({"game": registry.find(game), "lang": words.language, "text": text})
         return

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import webbrowser
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
 from polis.cli.console import err, speaker, with_language
+from polis.cli.options import WholeNumber
 from polis.core.errors import UsageError
 from polis.text.message import Message
 
@@ -24,7 +26,7 @@ TRIED_PORTS = 20
 
 @click.command()
 @click.option("--host", help="Address to listen on; by default only this computer.")
-@click.option("--port", type=click.IntRange(0, 65535), help="By default the first free from 8000.")
+@click.option("--port", type=WholeNumber(0, 65535), help="By default the first free from 8000.")
 @click.option("--database", metavar="URL", help="sqlite:///FILE or postgresql://…")
 @click.option("--redis", metavar="URL", help="redis://…, if several processes serve together.")
 @click.option(
@@ -44,10 +46,17 @@ def serve(
     opens: bool,
 ) -> None:
     """Run the server for browsers."""
+    require_server()
     from polis.server.config import from_environment
 
     given = {"host": host, "port": port, "database": database, "redis": redis}
     _run(from_environment(**given, names=names or None, verbose=True), opens)
+
+
+def require_server() -> None:
+    """Refuse with a sentence if the packages of the server are not installed."""
+    if find_spec("fastapi") is None:
+        raise UsageError(Message("server-not-installed"))
 
 
 def pages_are_built() -> bool:
@@ -56,10 +65,18 @@ def pages_are_built() -> bool:
 
 
 def at_home() -> None:
-    """Serve one person on this computer and open the browser."""
+    """Serve one person on this computer and open the browser, also on a server that runs."""
     from polis.server.config import from_environment
+    from polis.server.storage.server_lock import AlreadyServed
 
-    _run(from_environment(), opens=True)
+    try:
+        _run(from_environment(), opens=True)
+    except AlreadyServed as other:
+        address = other.wait_for_address()
+        if address is None:
+            raise
+        err().print(speaker().format("serve-already", address=address))
+        webbrowser.open(address)
 
 
 def _run(config: Config, opens: bool) -> None:
@@ -77,7 +94,7 @@ def _run(config: Config, opens: bool) -> None:
         if opens:
             webbrowser.open(address)
 
-    run(config, listener, listening)
+    run(config, listener, address, listening)
 
 
 def _listen(config: Config) -> socket.socket:

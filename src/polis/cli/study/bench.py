@@ -10,11 +10,12 @@ from typing import Any
 import click
 
 from polis.cli.console import err, out, print_json, speaker, with_json, with_language
+from polis.cli.options import WholeNumber
+from polis.text.translation import Translation, translation
 
 
 def machine() -> str:
     """The processor, the number of cores and the versions that matter."""
-    import numba
     import numpy as np
 
     info = Path("/proc/cpuinfo")
@@ -23,25 +24,27 @@ def machine() -> str:
     name = models[0] if models else platform.processor() or platform.machine()
     return (
         f"{name}, {os.cpu_count()} cores, {platform.system()}, Python {platform.python_version()}, "
-        f"Numba {numba.__version__}, NumPy {np.__version__}"
+        f"NumPy {np.__version__}"
     )
 
 
-def readable(row: dict[str, Any]) -> str:
+def readable(row: dict[str, Any], words: Translation) -> str:
     """A rate of small things, or the time of a large one."""
+    number = words.number
     if row["unit"] in ("copies/s", "scores/s"):
         micros = row["seconds"] * 1e6
-        return f"{micros:.2f} µs" if micros >= 0.1 else f"{micros * 1000:.1f} ns"
+        return f"{number(micros, 2)} µs" if micros >= 0.1 else f"{number(micros * 1000, 1)} ns"
     if row["unit"] == "starts/s":
-        return f"{row['seconds']:.2f} s"
-    return f"{row['per_second']:,.0f} {row['unit']}"
+        return f"{number(row['seconds'], 2)} s"
+    rate = f"{number(row['per_second'])} {row['unit']}"
+    return rate if row["share"] is None else f"{rate}, {words.percent(row['share'])}"
 
 
 @click.command()
 @click.argument("games", nargs=-1, metavar="[GAME]…")
 @click.option(
     "--rounds",
-    type=click.IntRange(min=1),
+    type=WholeNumber(min=1),
     default=5,
     show_default=True,
     help="How often each measurement runs.",
@@ -72,18 +75,19 @@ def bench(
         return
     from rich.table import Table
 
-    say = speaker().format
+    words = speaker()
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
-    table.add_column(say("bench-what"))
-    table.add_column(say("bench-value"), justify="right")
-    table.add_column(say("bench-ratio"), justify="right")
+    table.add_column(words.format("bench-what"))
+    table.add_column(words.format("bench-value"), justify="right")
+    table.add_column(words.format("bench-ratio"), justify="right")
     for row in rows:
-        table.add_row(row["name"], readable(row), f"{row['loop_steps']:,.0f}")
+        table.add_row(row["name"], readable(row, words), words.number(row["hashes"]))
     out().print(table)
     out().print(machine(), style="dim")
 
 
 def _markdown(rows: list[dict[str, Any]], rounds: int) -> str:
+    english = translation("en")
     lines = [
         "# Speed",
         "",
@@ -92,11 +96,18 @@ def _markdown(rows: list[dict[str, Any]], rounds: int) -> str:
         "",
         f"Machine: {machine()}.",
         "",
-        "The last column is the cost of one game, decision, score, copy or start in steps of a",
-        "fixed integer loop measured in the same round, because machines differ.",
+        "The last column is the cost of one game, decision, score, copy or start in hashes of a",
+        "fixed chain (BLAKE2b) measured in the same round, because machines differ. A percentage",
+        "compares with the line above in the same round.",
         "",
-        "| what | measured | loop steps |",
+        "Board games of other libraries are measured where these are installed: OpenSpiel one game",
+        "at a time through its Python interface, EnvPool in batches on one thread.",
+        "",
+        "| what | measured | hashes |",
         "|---|---:|---:|",
-        *(f"| {r['name']} | {readable(r)} | {r['loop_steps']:,.0f} |" for r in rows),
+        *(
+            f"| {r['name']} | {readable(r, english)} | {english.number(r['hashes'])} |"
+            for r in rows
+        ),
     ]
     return "\n".join(lines) + "\n"

@@ -8,8 +8,24 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from polis.cli.console import err, out, print_json, speaker, with_json, with_language
-from polis.cli.options import read_options, with_options
+from polis.cli.console import F, out, print_json, speaker, with_json, with_language
+from polis.cli.options import WholeNumber, read_options, with_options
+from polis.cli.study.figures import rate, score, seconds
+from polis.cli.study.runs import (
+    Mergeable,
+    check_cluster,
+    join,
+    merge_command,
+    plan_errors,
+    progress_bar,
+    read_shard,
+    read_shards,
+    refuse_missing,
+    report_shard,
+    state_file,
+    with_state,
+    with_workers,
+)
 from polis.core import registry
 from polis.core.errors import BadOption
 from polis.text.message import Message
@@ -18,9 +34,17 @@ if TYPE_CHECKING:
     from rich.table import Table as RichTable
 
     from polis.arena.ladder.plan import Ladder
+    from polis.arena.runs.state import State
 
 
-@click.command()
+def with_page(command: F) -> F:
+    """Give a command the option --out PAGE."""
+    return click.option(
+        "--out", "output", type=click.Path(path_type=Path), help="Page to write the results into."
+    )(command)
+
+
+@click.command(cls=Mergeable, epilog="Join the files of shards: polis ladder merge FILE…")
 @click.argument("game")
 @click.option(
     "--bots",
@@ -32,14 +56,14 @@ if TYPE_CHECKING:
 @click.option("--players", type=int, default=2, show_default=True, help="Number of players.")
 @click.option(
     "--games",
-    type=click.IntRange(min=1),
+    type=WholeNumber(min=1),
     default=400,
     show_default=True,
     help="Games of each pair of compiled bots, rounded up so that seats are equal.",
 )
 @click.option(
     "--slow-games",
-    type=click.IntRange(min=1),
+    type=WholeNumber(min=1),
     default=100,
     show_default=True,
     help="Games of every other pair.",
@@ -47,14 +71,9 @@ if TYPE_CHECKING:
 @click.option("--together", is_flag=True, help="Seat all bots at one table.")
 @click.option("--champion", metavar="BOT", help="Play only the games of this bot, not all pairs.")
 @click.option("--seed", type=int, default=1, show_default=True, help="Seed of the dealer.")
-@click.option(
-    "--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="Number of processes."
-)
-@click.option("--state", type=click.Path(path_type=Path), help="File for finished games.")
-@click.option("--resume", is_flag=True, help="Continue a stopped run of the same bots and code.")
-@click.option(
-    "--out", "output", type=click.Path(path_type=Path), help="Page to write the results into."
-)
+@with_workers
+@with_state
+@with_page
 @with_options
 @with_json
 @with_language
@@ -68,6 +87,8 @@ def ladder(
     champion: str | None,
     seed: int,
     jobs: int,
+    cluster: str | None,
+    shard: str | None,
     state: Path | None,
     resume: bool,
     output: Path | None,
@@ -78,22 +99,54 @@ def ladder(
     chosen = read_options(game, options)
     sheet = registry.sheet(game)
     sheet.check_players(players, study=False)
-    from polis.arena.ladder import report
-    from polis.arena.ladder.plan import Ladder
-    from polis.arena.ladder.standings import standings
-    from polis.arena.ladder.state import State, default_path
+    from polis.arena.ladder.plan import Ladder, run, todo
+    from polis.arena.runs.digests import match_digest
+    from polis.arena.runs.execution import Workers
 
+    part, place = read_shard(shard), Workers(jobs, check_cluster(cluster))
     plan = Ladder(
         sheet.key, players, chosen, _bots(bots, sheet.key, players, together), games, slow_games,
         seed, together, _champion(champion, bots, players, together),
     )  # fmt: skip
-    question = (chosen, plan.bots, together, champion, seed, sheet.rules_version)
-    kept = State(state or default_path(sheet.key, players, *question))
-    kept.begin(resume)
-    _run(plan, kept, jobs)
+    digest = match_digest(plan.match(plan.bots))
+    kept = plan.new_state(state_file(state, plan.plan, digest, shard))
+    kept.begin(plan.plan, resume)
+    missing = sum(task.count for task in todo(plan, kept, part))
+    with progress_bar(missing, kept.path) as advance:
+        run(plan, kept, place, advance, part)
+    if shard is not None:
+        report_shard("ladder", shard, kept, as_json)
+    else:
+        _report(plan, kept, output, as_json)
+
+
+@with_page
+@with_json
+@with_language
+@merge_command("merge")
+def merge(files: tuple[Path, ...], state: Path | None, output: Path | None, as_json: bool) -> None:
+    """Join the FILES of a ladder's shards and rank the bots."""
+    from polis.arena.ladder.plan import Ladder, todo
+
+    facts, parts = read_shards(files, "ladder")
+    with plan_errors(files[0]):
+        plan = Ladder.from_plan(facts)
+        kept = plan.new_state(state)
+        join(kept, facts, files, parts)
+        refuse_missing(sum(task.count for task in todo(plan, kept)), files)
+    _report(plan, kept, output, as_json)
+
+
+ladder.merge = merge
+
+
+def _report(plan: Ladder, kept: State, output: Path | None, as_json: bool) -> None:
+    from polis.arena.ladder import report
+    from polis.arena.ladder.standings import standings
+
     data = standings(plan, kept)
     if output is not None:
-        report.write(output, data, _command(plan, bots, options, output))
+        report.write(output, data, _command(plan, output))
     if as_json:
         print_json(data)
     else:
@@ -123,40 +176,18 @@ def _champion(champion: str | None, bots: str, players: int, together: bool) -> 
     return champion
 
 
-def _run(plan: Ladder, kept: Any, jobs: int) -> None:
-    from rich.progress import (
-        BarColumn,
-        MofNCompleteColumn,
-        Progress,
-        TextColumn,
-        TimeRemainingColumn,
-    )
-
-    from polis.arena.ladder.plan import run, todo
-
-    say = speaker().format
-    missing = sum(count for _, _, count in todo(plan, kept))
-    columns = (
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-    )  # fmt: skip
-    console = err()
-    try:
-        with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
-            task = progress.add_task(say("simulating"), total=missing)
-            run(plan, kept, jobs, lambda done: progress.advance(task, done))
-    except KeyboardInterrupt:
-        console.print(say("ladder-stopped", path=str(kept.path)), markup=False)
-        raise
-
-
-def _command(plan: Ladder, bots: str, options: tuple[str, ...], output: Path) -> str:
+def _command(plan: Ladder, output: Path) -> str:
     """The command that makes this ladder again."""
-    words = ["polis", "ladder", plan.game, "--bots", bots, "--players", str(plan.players)]
+    from polis.arena.ladder.report import other_options
+
+    words = ["polis", "ladder", plan.game, "--bots", ",".join(plan.bots)]
+    words += ["--players", str(plan.players)]
     words += ["--games", str(plan.games), "--slow-games", str(plan.slow_games)]
     words += ["--together"] if plan.together else []
     words += ["--champion", plan.champion] if plan.champion else []
     words += ["--seed", str(plan.seed)]
-    words += [word for option in options for word in ("--option", option)]
+    chosen = other_options(plan.game, plan.options)
+    words += [word for option in chosen for word in ("--option", option)]
     return shlex.join([*words, "--out", str(output)])
 
 
@@ -164,25 +195,32 @@ def _show(data: dict[str, Any]) -> None:
     from rich.markup import escape
     from rich.table import Table
 
-    from polis.arena.ladder.report import rate, score, seconds
-    from polis.cli.commands.simulate import show_failures
+    from polis.cli.study.simulate import show_by_time, show_failures
 
-    say = speaker().format
+    words = speaker()
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
     for column in ("bot", "rating", "games", "won", "score", "seconds"):
-        table.add_column(say(f"ladder-{column}"), justify="left" if column == "bot" else "right")
+        left = column == "bot"
+        table.add_column(words.format(f"ladder-{column}"), justify="left" if left else "right")
     for row in data["bots"]:
-        rating = "–" if row["rating"] is None else f"{row['rating']:.0f} ± {row['error']:.0f}"
+        rating = "–"
+        if row["rating"] is not None:
+            rating = f"{words.number(row['rating'])} ± {words.number(row['error'])}"
         table.add_row(
-            escape(row["bot"]), rating, str(row["games"]), rate(row), score(row),
-            seconds(row["seconds"]),
-        )  # fmt: skip
+            escape(row["bot"]),
+            rating,
+            words.number(row["games"]),
+            rate(row, words),
+            score(row, words),
+            seconds(row["seconds"], words),
+        )
     _print(table)
     for kind in ("pairs", "mirrors"):
         if data[kind]:
             out().print()
             _print(_duels(data[kind]))
     show_failures(data["failures"])
+    show_by_time([row["bot"] for row in data["bots"] if row["by_time"]])
 
 
 def _print(table: RichTable) -> None:
@@ -198,18 +236,17 @@ def _duels(rows: list[dict[str, Any]]) -> RichTable:
     from rich.markup import escape
     from rich.table import Table
 
-    from polis.arena.ladder.report import rate, score
-
-    say = speaker().format
+    words = speaker()
     mirror = "even" in rows[0]
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
     columns = ["mirror"] if mirror else ["bot", "against"]
     columns += ["games", "first", "score"] if mirror else ["games", "won", "score", "other"]
     for column in columns:
         left = column in ("bot", "against", "mirror")
-        table.add_column(say(f"ladder-{column}"), justify="left" if left else "right")
+        table.add_column(words.format(f"ladder-{column}"), justify="left" if left else "right")
     for row in rows:
         names = [escape(row[key]) for key in (["bot"] if mirror else ["bot", "other"])]
-        rest = [] if mirror else [score(row, "other_score_mean")]
-        table.add_row(*names, str(row["games"]), rate(row), score(row), *rest)
+        rest = [] if mirror else [score(row, words, "other_score_mean")]
+        games = words.number(row["games"])
+        table.add_row(*names, games, rate(row, words), score(row, words), *rest)
     return table

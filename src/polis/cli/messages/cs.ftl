@@ -1,0 +1,146 @@
+# Co říkají jen příkazy, česky; prohlížeč to nenačítá.
+
+ladder-bots = Z „{ $bots }“ žebříček nevznikne: zadejte aspoň dva boty, každého jednou.
+ladder-champion = „{ $bot }“ nemůže být šampionem: musí to být jeden z botů „{ $bots }“ a nesmějí hrát všichni u jednoho stolu.
+ladder-champion-alone = „{ $bot }“ nemůže být šampionem: při jednom hráči se nikdo s nikým nepotká; vynechte „--champion“.
+shard-form = „{ $value }“ není díl; napište číslo dílu a počet dílů, například 3/8.
+shard-done = Díl { $shard }: v souboru „{ $path }“ { $games ->
+    [one] je jedna partie
+    [few] jsou { $games } partie
+   *[other] je { $games } partií
+}; soubory všech dílů spojíte příkazem: polis { $command } merge SOUBOR…
+run-not-games = „{ $path }“ není soubor partií, které odehrál Polis; uveďte jiný soubor, nebo tento odstraňte.
+run-other = V souboru „{ $path }“ jsou partie s jinými pravidly, boty, volbami nebo semínkem (otisk { $digest } místo { $wanted }); uveďte jiný soubor, nebo začněte znovu bez --resume.
+run-other-worker = Jeden z pracovních procesů hraje s jinými pravidly nebo boty než tento počítač (otisk { $digest } místo { $wanted }); nainstalujte všude stejnou verzi Polisu a stejné soubory botů.
+merge-command = Soubor „{ $path }“ patří příkazu „polis { $command }“; spojte ho příkazem: polis { $command } merge.
+merge-other = Soubor „{ $path }“ patří k jinému běhu než „{ $first }“; spojujte jen díly jednoho běhu.
+merge-itself = „{ $path }“ nemůže být dílem i souborem pro všechny partie; uveďte u --state jiný název.
+merge-missing = { $count ->
+    [one] Jedna partie chybí
+    [few] { $count } partie chybějí
+   *[other] { $count } partií chybí
+} v souborech { $files }; přidejte soubory všech dílů, nebo zastavený díl dohrajte s --resume.
+cluster-address = „{ $address }“ není adresa clusteru; napište ji jako tcp://10.0.0.5:8786, nebo local pro procesy na tomto počítači.
+cluster-no-dask = „--cluster { $address }“ potřebuje Dask; nainstalujte ho příkazem: pip install "polis-games[cluster]"
+cluster-unreachable = Na adrese „{ $address }“ neodpovídá žádný plánovač Dask; spusťte ho příkazem „dask scheduler“ a uveďte jeho adresu, například tcp://10.0.0.5:8786.
+cluster-lost = Cluster „{ $address }“ přišel s úlohou „{ $task }“ o několik pracovních procesů; podívejte se do jejich záznamů a pokračujte s --resume.
+by-time = Výsledky závisejí na počítači, protože na čas hraje: { $bots }.
+by-time-twins = Výsledky závisejí na počítači, protože na čas hraje: { $bots }; totéž podle počtu simulací: { $twins }.
+puzzles-done = { $puzzles ->
+    [one] Soubor „{ $path }“ obsahuje { $puzzles } úlohu.
+    [few] Soubor „{ $path }“ obsahuje { $puzzles } úlohy.
+   *[other] Soubor „{ $path }“ obsahuje { $puzzles } úloh.
+}
+puzzles-file = „{ $path }“ není soubor úloh, který by zapsal Polis; zadejte jiný soubor.
+puzzles-there = Soubor „{ $path }“ už něco obsahuje; pokračujte s --resume, nebo zadejte jiný soubor.
+puzzles-other = Soubor „{ $path }“ vznikl s jiným nastavením; použijte stejné, nebo zadejte jiný soubor.
+puzzles-no-judge = Pro hru „{ $game }“ úlohy nejsou: její list neuvádí rozhodčího, který hledá s daným počtem simulací, nebo chybí soubor šancí.
+dataset-no-arrow = „polis dataset“ potřebuje PyArrow; nainstalujte ho příkazem: pip install "polis-games[data]"
+dataset-feature = „{ $feature }“ není příznak hry { $game }; příznaky jsou: { $features }, nebo none.
+dataset-folder = Ve složce „{ $path }“ už je datová sada; pokračujte v ní s --resume, nebo uveďte jinou složku.
+dataset-other = Soubor „{ $path }“ patří k jiné datové sadě: k jiným botům, pravidlům, volbám, příznakům nebo počtům partií; uveďte jinou složku.
+dataset-file = „{ $path }“ není soubor partií, který zapsal Polis; odstraňte ho, nebo uveďte jinou složku.
+dataset-done = Ve složce „{ $path }“ { $games ->
+    [one] je jedna partie
+    [few] jsou { $games } partie
+   *[other] je { $games } partií
+}, celkem tahů: { $rows }; popisuje je tamní README.md.
+dataset-part = Ve složce „{ $path }“ jsou hotové soubory: { $files } z { $total }; ostatní zapište s --resume nebo jako další díly.
+warm-done = { $game }: hotovo
+warm-failed = { $game }: nesestaveno, hraje se v čistém Pythonu
+simulating = hraje se
+simulate-summary = { $games ->
+    [one] { $games } partie, { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } tahu a { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } rozhodnutí; partií za sekundu CPU: { NUMBER($speed, maximumFractionDigits: 0) }
+    [few] { $games } partie, v průměru { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } tahu a { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } rozhodnutí; partií za sekundu CPU: { NUMBER($speed, maximumFractionDigits: 0) }
+   *[other] { $games } partií, v průměru { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } tahu a { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } rozhodnutí; partií za sekundu CPU: { NUMBER($speed, maximumFractionDigits: 0) }
+}
+ladder-bot = bot
+ladder-rating = síla
+ladder-games = partie
+ladder-won = výhry (95 %)
+ladder-score = body
+ladder-seconds = s na rozhodnutí
+ladder-against = proti
+ladder-other = body soupeře
+ladder-mirror = sám se sebou
+ladder-first = první místo u stolu (95 %)
+ladder-stopped = Odehrané partie zůstávají v „{ $path }“; stejný příkaz s --resume pokračuje.
+bench-what = co
+bench-value = naměřeno
+bench-ratio = kroky smyčky
+simulate-seat = místo
+simulate-bot = bot
+simulate-wins = výhry
+simulate-rate = podíl (95 %)
+simulate-score = body
+simulate-range = od–do
+luck-follows = { $events ->
+    [one] Jediný výsledek náhody v této partii plyne z jejího tajemství a z hodnot hráčů.
+    [few] Všechny { $events } výsledky náhody v této partii plynou z jejího tajemství a z hodnot hráčů.
+   *[other] Všech { $events } výsledků náhody v této partii plyne z jejího tajemství a z hodnot hráčů.
+}
+luck-compare = Porovnejte s otiskem, který váš prohlížeč ukázal před partií: { $commitment }
+luck-with = { $name } přispívá hodnotou { $value }
+luck-without = { $name } nepřispívá ničím
+draw-none = Pozice hry { $game } nejde nakreslit; jde to u her: { $games }.
+components-which = Napište, kterou hru myslíte: { $games }.
+components-resume = Záznam má vlastní sadu součástí, takže „{ $path }“ nejde použít spolu s --resume; vynechejte --components.
+building-step = { $number }/{ $total }: { $name }
+native-failed = Nativní kód hry { $game } se nepodařilo sestavit, hraje se proto v čistém Pythonu, tedy pomaleji: { $reason }.
+native-no-compiler = { $game } se hraje v čistém Pythonu, tedy pomaleji, protože pro tento počítač není nativní kód; aby se sestavil, nainstalujte polis-games[kernels].
+games-hint = „polis play HRA“ začne partii, „polis rules HRA“ ukáže pravidla.
+components-good = { $path }: vše je v pořádku, hru { $game } s touto sadou lze hrát (řádků: { $rows }).
+components-bad = { $count ->
+    [one] { $path }: { $count } řádek je chybný.
+    [few] { $path }: { $count } řádky jsou chybné.
+   *[other] { $path }: { $count } řádků je chybných.
+}
+choose-game = Kterou hru si zahrajete?
+play-help = Odpovězte číslem nebo slovy; slova můžete zkracovat. Dále lze napsat: undo (vzít zpět), hint (rada), score (body), all (všechny možné akce), quit (konec).
+play-more = { $count ->
+    [one] … a { $count } další: napište akci, nebo „all“ pro celý seznam
+    [few] … a { $count } další: napište akci, nebo „all“ pro celý seznam
+   *[other] … a { $count } dalších: napište akci, nebo „all“ pro celý seznam
+}
+play-hint = Rada bota { $bot }: { $action }
+# Příkaz se kopíruje do příkazové řádky, proto má rovné uvozovky.
+play-left = Partie je uložena v „{ $path }“; vrátíte se k ní příkazem: polis play --resume "{ $path }"
+play-saved = Záznam této partie je v „{ $path }“.
+serve-listening = Polis běží na { $address } (ukončíte ho Ctrl+C).
+serve-already = Polis už běží na { $address }
+serve-no-pages = Stránky pro prohlížeč ještě nejsou sestavené; v terminálu si zahrajete příkazem: polis play
+server-not-installed = Server pro prohlížeč není nainstalovaný: nainstalujte polis-games[server]; v terminálu si zahrajete příkazem: polis play
+serve-bind = Server nemůže naslouchat na { $host }, port { $port }: { $error }.
+serve-setting = Nastavení { $name } nemůže mít hodnotu „{ $value }“; musí to být { $wanted }.
+serve-wants-flag = yes nebo no
+serve-wants-whole = celé číslo větší než 0
+serve-wants-port = celé číslo od 0 do 65535
+serve-wants-number = číslo větší než 0
+serve-name = „{ $name }“ není jméno, pod kterým by prohlížeče server našly; zapište ho jako polis.example.org.
+database-unknown = „{ $database }“ není databáze; zapište ji jako sqlite:///polis.sqlite nebo postgresql://uživatel@počítač/název.
+database-away = Databázi { $database } nelze otevřít: { $error }.
+database-served = Databázi { $database } používá server na { $address }; ukončete ho, nebo použijte jinou databázi.
+database-in-use = Databázi { $database } používá jiný proces Polis; počkejte, až skončí, nebo použijte jinou databázi.
+database-newer = Tabulky v databázi { $database } vytvořila novější verze Polis; použijte ji, nebo jinou databázi.
+backup-done = Záloha je v souboru { $path } (místnosti: { $rooms }, tahy: { $moves }, řádky chatu: { $lines }).
+backup-nothing = Databáze { $database }, která se má zálohovat, neexistuje.
+backup-exists = Soubor „{ $path }“ už existuje; zvolte jméno, které je volné.
+backup-postgresql = polis backup slouží pro SQLite; PostgreSQL zálohujte příkazem: pg_dump --format=custom --file={ $path } DATABÁZE
+restore-done = V databázi je teď obsah souboru { $path } (místnosti: { $rooms }, tahy: { $moves }, řádky chatu: { $lines }).
+restore-kept = Předchozí obsah je v souboru { $path }
+restore-postgresql = polis restore slouží pro SQLite; PostgreSQL obnovte po zastavení všech serverů příkazem: pg_restore --clean --if-exists --dbname=DATABÁZE { $path }
+erase-seat = { $room }, místo { $number }: { $name }
+erase-line = { $room }, řádek { $number }: { $name }:
+erase-nothing = „{ $text }“ není v žádném jméně ani řádku chatu.
+erase-name-done = Jméno „{ $name }“ je smazáno (místnosti: { $rooms }).
+erase-line-done = Řádek { $number } místnosti { $room } je smazán.
+erase-no-line = Místnost „{ $room }“ nemá řádek chatu { $number }; řádky s čísly vypíše polis erase find TEXT.
+erase-no-database = Databáze { $database } neexistuje; zadejte správnou pomocí --database.
+exploit-won = vyhráno (95 %)
+exploit-style = styl
+exploit-generation = generace { $number }: { $rate } z { $games } her proti dvojčeti se stylem { $style }
+exploit-summary = Proti { $bot } na každém místě, nových rozdání: { $deals }. Hledáno proti { $twin }, generací: { $generations }, sekund času procesoru: { $seconds }.
+exploit-no-styles = { $game } nemá seznamy ani váhy, které by šlo obměňovat, takže není jaké styly zkoušet.
+exploit-other = „{ $path }“ patří k jinému hledání; zadejte jiný soubor, nebo vynechte --resume a začněte znovu.
+erase-club = klub: { $name }
+erase-club-done = Jméno „{ $name }“ je smazáno z klubu (hráči: { $players }).

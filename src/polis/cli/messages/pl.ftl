@@ -1,0 +1,149 @@
+# Co mówią tylko polecenia, po polsku; przeglądarka tego nie wczytuje.
+
+ladder-bots = Z „{ $bots }” nie powstanie drabinka: podaj co najmniej dwa boty, każdy raz.
+ladder-champion = „{ $bot }” nie może być mistrzem: musi to być jeden z botów „{ $bots }”, a nie mogą grać wszystkie przy jednym stole.
+ladder-champion-alone = „{ $bot }” nie może być mistrzem: przy jednym graczu nikt z nikim się nie spotka; pomiń „--champion”.
+shard-form = „{ $value }” nie jest częścią; podaj numer części i liczbę części, na przykład 3/8.
+shard-done = Część { $shard }: w pliku „{ $path }” { $games ->
+    [one] jest jedna partia
+    [few] są { $games } partie
+    [many] jest { $games } partii
+   *[other] jest { $games } partii
+}; pliki wszystkich części połączysz poleceniem: polis { $command } merge PLIK…
+run-not-games = „{ $path }” nie jest plikiem partii rozegranych przez Polis; podaj inny plik albo usuń ten.
+run-other = Plik „{ $path }” zawiera partie z innymi zasadami, botami, opcjami lub ziarnem (skrót { $digest } zamiast { $wanted }); podaj inny plik albo zacznij od nowa bez --resume.
+run-other-worker = Jeden z procesów roboczych gra według innych zasad lub innymi botami niż ten komputer (skrót { $digest } zamiast { $wanted }); zainstaluj wszędzie tę samą wersję Polis i te same pliki botów.
+merge-command = Plik „{ $path }” należy do polecenia „polis { $command }”; połącz go poleceniem: polis { $command } merge.
+merge-other = Plik „{ $path }” należy do innego przebiegu niż „{ $first }”; łącz tylko części jednego przebiegu.
+merge-itself = „{ $path }” nie może być jednocześnie częścią i plikiem na wszystkie partie; podaj inną nazwę w --state.
+merge-missing = { $count ->
+    [one] Brakuje jednej partii
+    [few] Brakuje { $count } partii
+    [many] Brakuje { $count } partii
+   *[other] Brakuje { $count } partii
+} w plikach { $files }; dodaj pliki wszystkich części albo dokończ zatrzymaną część z --resume.
+cluster-address = „{ $address }” nie jest adresem klastra; napisz go tak: tcp://10.0.0.5:8786, albo local dla procesów na tym komputerze.
+cluster-no-dask = „--cluster { $address }” wymaga pakietu Dask; zainstaluj go poleceniem: pip install "polis-games[cluster]"
+cluster-unreachable = Pod adresem „{ $address }” nie odpowiada żaden planista Dask; uruchom go poleceniem „dask scheduler” i podaj jego adres, na przykład tcp://10.0.0.5:8786.
+cluster-lost = Klaster „{ $address }” stracił kilka procesów roboczych przy zadaniu „{ $task }”; sprawdź ich dzienniki i kontynuuj z --resume.
+by-time = Wyniki zależą od komputera, bo na czas gra: { $bots }.
+by-time-twins = Wyniki zależą od komputera, bo na czas gra: { $bots }; to samo według liczby symulacji: { $twins }.
+puzzles-done = { $puzzles ->
+    [one] Plik „{ $path }” zawiera { $puzzles } zadanie.
+    [few] Plik „{ $path }” zawiera { $puzzles } zadania.
+    [many] Plik „{ $path }” zawiera { $puzzles } zadań.
+   *[other] Plik „{ $path }” zawiera { $puzzles } zadania.
+}
+puzzles-file = „{ $path }” nie jest plikiem zadań zapisanym przez Polis; podaj inny plik.
+puzzles-there = Plik „{ $path }” już coś zawiera; kontynuuj z --resume albo podaj inny plik.
+puzzles-other = Plik „{ $path }” powstał z innymi ustawieniami; użyj tych samych albo podaj inny plik.
+puzzles-no-judge = Dla gry „{ $game }” nie ma zadań: jej arkusz nie podaje sędziego, który szuka z ustaloną liczbą symulacji, albo brakuje pliku szans.
+dataset-no-arrow = „polis dataset” wymaga pakietu PyArrow; zainstaluj go poleceniem: pip install "polis-games[data]"
+dataset-feature = „{ $feature }” nie jest cechą gry { $game }; cechy to: { $features } albo none.
+dataset-folder = W folderze „{ $path }” jest już zbiór danych; kontynuuj go z --resume albo podaj inny folder.
+dataset-other = Plik „{ $path }” należy do innego zbioru danych: do innych botów, zasad, opcji, cech lub liczby partii; podaj inny folder.
+dataset-file = „{ $path }” nie jest plikiem partii zapisanym przez Polis; usuń go albo podaj inny folder.
+dataset-done = W folderze „{ $path }” { $games ->
+    [one] jest jedna partia
+    [few] są { $games } partie
+    [many] jest { $games } partii
+   *[other] jest { $games } partii
+}, łącznie ruchów: { $rows }; opisuje je tamtejszy README.md.
+dataset-part = W folderze „{ $path }” są gotowe pliki: { $files } z { $total }; pozostałe zapisz z --resume albo jako kolejne części.
+warm-done = { $game }: gotowe
+warm-failed = { $game }: nie zbudowano, gra działa w czystym Pythonie
+simulating = trwa gra
+simulate-summary = { $games ->
+    [one] { $games } partia, { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } tury i { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } decyzji; partii na sekundę CPU: { NUMBER($speed, maximumFractionDigits: 0) }
+    [few] { $games } partie, średnio { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } tury i { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } decyzji; partii na sekundę CPU: { NUMBER($speed, maximumFractionDigits: 0) }
+    [many] { $games } partii, średnio { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } tury i { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } decyzji; partii na sekundę CPU: { NUMBER($speed, maximumFractionDigits: 0) }
+   *[other] { $games } partii, średnio { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } tury i { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } decyzji; partii na sekundę CPU: { NUMBER($speed, maximumFractionDigits: 0) }
+}
+ladder-bot = bot
+ladder-rating = siła
+ladder-games = partie
+ladder-won = wygrane (95%)
+ladder-score = punkty
+ladder-seconds = s na decyzję
+ladder-against = przeciw
+ladder-other = punkty przeciwnika
+ladder-mirror = sam ze sobą
+ladder-first = pierwsze miejsce przy stole (95%)
+ladder-stopped = Rozegrane partie są w „{ $path }”; to samo polecenie z --resume gra dalej.
+bench-what = co
+bench-value = zmierzono
+bench-ratio = kroki pętli
+simulate-seat = miejsce
+simulate-bot = bot
+simulate-wins = wygrane
+simulate-rate = odsetek (95%)
+simulate-score = punkty
+simulate-range = od–do
+luck-follows = { $events ->
+    [one] Jedyne losowanie w tej partii zgadza się z jej sekretem i wartościami graczy.
+    [few] Wszystkie { $events } losowania w tej partii zgadzają się z jej sekretem i wartościami graczy.
+    [many] Wszystkie { $events } losowań w tej partii zgadza się z jej sekretem i wartościami graczy.
+   *[other] Wszystkie { $events } losowania w tej partii zgadzają się z jej sekretem i wartościami graczy.
+}
+luck-compare = Porównaj ze skrótem, który twoja przeglądarka pokazała przed partią: { $commitment }
+luck-with = { $name } dodaje wartość { $value }
+luck-without = { $name } nie dodaje żadnej wartości
+draw-none = Pozycji z gry { $game } nie można narysować; można to zrobić w grach: { $games }.
+components-which = Podaj, o którą grę chodzi: { $games }.
+components-resume = Zapis zawiera własny zestaw elementów, więc „{ $path }” nie można użyć razem z --resume; pomiń --components.
+building-step = { $number }/{ $total }: { $name }
+native-failed = Nie udało się zbudować kodu natywnego gry { $game }, więc działa ona w czystym Pythonie, wolniej: { $reason }.
+native-no-compiler = { $game } działa w czystym Pythonie, wolniej, bo na ten komputer nie ma kodu natywnego; aby został zbudowany, zainstaluj polis-games[kernels].
+games-hint = „polis play GRA” rozpoczyna partię, „polis rules GRA” pokazuje zasady.
+components-good = { $path }: wszystko się zgadza, w grę { $game } można grać tym zestawem (wierszy: { $rows }).
+components-bad = { $count ->
+    [one] { $path }: { $count } wiersz jest błędny.
+    [few] { $path }: { $count } wiersze są błędne.
+    [many] { $path }: { $count } wierszy jest błędnych.
+   *[other] { $path }: { $count } wiersza jest błędne.
+}
+choose-game = W co zagrasz?
+play-help = Odpowiedz numerem albo słowami; słowa można skracać. Możesz też wpisać: undo (cofnij), hint (podpowiedź), score (punkty), all (wszystkie możliwe akcje), quit (koniec).
+play-more = … i jeszcze { $count }: wpisz akcję albo „all”, aby zobaczyć wszystkie
+play-hint = Podpowiedź bota { $bot }: { $action }
+# Polecenie kopiuje się do wiersza poleceń, stąd proste cudzysłowy.
+play-left = Partia jest zapisana w „{ $path }”; wrócisz do niej poleceniem: polis play --resume "{ $path }"
+play-saved = Zapis tej partii jest w „{ $path }”.
+serve-listening = Polis działa pod adresem { $address } (zatrzymasz go klawiszami Ctrl+C).
+serve-already = Polis już działa pod adresem { $address }
+serve-no-pages = Strony dla przeglądarki nie są jeszcze zbudowane; w terminalu zagrasz poleceniem: polis play
+server-not-installed = Serwer dla przeglądarki nie jest zainstalowany: zainstaluj polis-games[server]; w terminalu zagrasz poleceniem: polis play
+serve-bind = Serwer nie może nasłuchiwać na { $host }, port { $port }: { $error }.
+serve-setting = Ustawienie { $name } nie może mieć wartości „{ $value }”; ma to być { $wanted }.
+serve-wants-flag = yes albo no
+serve-wants-whole = liczba całkowita większa od 0
+serve-wants-port = liczba całkowita od 0 do 65535
+serve-wants-number = liczba większa od 0
+serve-name = „{ $name }” nie jest nazwą, pod którą przeglądarki mogłyby znaleźć serwer; zapisz ją jako polis.example.org.
+database-unknown = „{ $database }” nie jest bazą danych; zapisz ją jako sqlite:///polis.sqlite albo postgresql://użytkownik@komputer/nazwa.
+database-away = Nie można otworzyć bazy danych { $database }: { $error }.
+database-served = Bazy danych { $database } używa serwer pod adresem { $address }; zatrzymaj go albo użyj innej bazy.
+database-in-use = Bazy danych { $database } używa inny proces Polis; poczekaj, aż się zakończy, albo użyj innej bazy.
+database-newer = Tabele w bazie { $database } utworzyła nowsza wersja Polis; użyj jej albo innej bazy danych.
+backup-done = Kopia zapasowa jest w pliku { $path } (pokoje: { $rooms }, ruchy: { $moves }, wiersze czatu: { $lines }).
+backup-nothing = Bazy danych { $database }, którą trzeba skopiować, nie ma.
+backup-exists = Plik „{ $path }” już istnieje; wybierz nazwę, która nie jest zajęta.
+backup-postgresql = polis backup służy do SQLite; kopię zapasową PostgreSQL zrobisz poleceniem: pg_dump --format=custom --file={ $path } BAZA
+restore-done = W bazie danych jest teraz zawartość pliku { $path } (pokoje: { $rooms }, ruchy: { $moves }, wiersze czatu: { $lines }).
+restore-kept = Poprzednia zawartość jest w pliku { $path }
+restore-postgresql = polis restore służy do SQLite; PostgreSQL odtworzysz po zatrzymaniu wszystkich serwerów poleceniem: pg_restore --clean --if-exists --dbname=BAZA { $path }
+erase-seat = { $room }, miejsce { $number }: { $name }
+erase-line = { $room }, wiersz { $number }: { $name }:
+erase-nothing = „{ $text }” nie występuje w żadnym imieniu ani wierszu czatu.
+erase-name-done = Imię „{ $name }” zostało usunięte (pokoje: { $rooms }).
+erase-line-done = Wiersz { $number } w pokoju { $room } został usunięty.
+erase-no-line = Pokój „{ $room }” nie ma wiersza czatu { $number }; wiersze z numerami wypisuje polis erase find TEXT.
+erase-no-database = Nie ma bazy danych { $database }; podaj właściwą przez --database.
+exploit-won = wygrane (95 %)
+exploit-style = styl
+exploit-generation = pokolenie { $number }: { $rate } z { $games } partii przeciw bliźniakowi stylem { $style }
+exploit-summary = Przeciw { $bot } na każdym miejscu, nowe rozdania: { $deals }. Szukano przeciw { $twin }, pokolenia: { $generations }, sekundy czasu procesora: { $seconds }.
+exploit-no-styles = { $game } nie ma list ani wag, które można by zmieniać, więc nie ma stylów do wypróbowania.
+exploit-other = „{ $path }” należy do innego poszukiwania; podaj inny plik albo pomiń --resume, aby zacząć od nowa.
+erase-club = klub: { $name }
+erase-club-done = Imię „{ $name }” zostało usunięte z klubu (gracze: { $players }).
