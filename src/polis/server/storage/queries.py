@@ -3,26 +3,55 @@
 from __future__ import annotations
 
 import json
+import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict
+from functools import cache
 from typing import Any
 
-from sqlalchemy import Insert, and_, bindparam, delete, func, insert, or_, select, text, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import (
+    Insert,
+    Table,
+    Update,
+    and_,
+    bindparam,
+    func,
+    insert,
+    or_,
+    select,
+    tuple_,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from polis.server.storage.batched_writer import Statement
 from polis.server.storage.engine import Engines
 from polis.server.storage.records import (
     ChatRecord,
+    DailyResultRecord,
     MoveRecord,
     RoomRecord,
     SeatRecord,
     Status,
-    UndoRequestRecord,
 )
-from polis.server.storage.schema import CHAT, MOVES, ROOMS, SEATS
+from polis.server.storage.rows import (
+    move_values,
+    room_of,
+    room_values,
+    seat_values,
+    without_room,
+)
+from polis.server.storage.schema import CHAT, DAILY_RESULTS, MOVES, ROOMS, SEATS
+from polis.server.storage.statements import Statement
 
+LISTED_OF_MAKER = 5  # public rooms of one maker in the list
+ERASED_LINE = {
+    "seat": None,
+    "name": "",
+    "identity": None,
+    "text": "",
+    "message": json.dumps({"key": "room-line-erased", "args": {}}),
+}
+"""What is left of a line that was erased; its number stays, so that clients can replace it."""
 CHAT_LINES = 200  # the newest lines, which a client gets when it connects
 
 
@@ -40,7 +69,66 @@ def _add_row() -> Insert:
     return insert(MOVES).from_select(columns, select(*new).where(unchanged.exists()))
 
 
-ADD_ROW = _add_row()  # made once, because every action uses it
+def _new(table: Table) -> Insert:
+    """The insert of one row, whose values are given as `new_…`."""
+    return insert(table).values(
+        {column.name: bindparam(f"new_{column.name}", type_=column.type) for column in table.c}
+    )
+
+
+def _add_announcement() -> Insert:
+    """The insert of a message behind the last line of a chat."""
+    last = select(func.coalesce(func.max(CHAT.c.line), -1) + 1)
+    line = last.where(CHAT.c.room == bindparam("new_room")).scalar_subquery()
+    given = ("room", "client_id", "said_at", "message")
+    values: dict[str, Any] = {name: bindparam(f"new_{name}") for name in given}
+    return insert(CHAT).values({**values, "line": line, "name": "", "text": ""})
+
+
+# Made once, because every action, line or room uses them.
+ADD_ROW, ADD_ANNOUNCEMENT = _add_row(), _add_announcement()
+ADD_ROOM, ADD_SEAT, ADD_START, ADD_LINE = (_new(table) for table in (ROOMS, SEATS, MOVES, CHAT))
+ADD_RESULT = _new(DAILY_RESULTS)
+CHANGE_SEAT = (
+    update(SEATS)
+    .where(SEATS.c.room == bindparam("new_room"), SEATS.c.seat == bindparam("new_seat"))
+    .values({column.name: bindparam(f"new_{column.name}") for column in SEATS.c[2:]})
+)
+ERASE_LINE = (
+    update(CHAT)
+    .where(CHAT.c.room == bindparam("of_room"), CHAT.c.line == bindparam("of_line"))
+    .values({name: bindparam(f"new_{name}") for name in ERASED_LINE})
+)
+SET_NEXT = (
+    update(ROOMS)
+    .where(ROOMS.c.id == bindparam("source"), ROOMS.c.next.is_(None))
+    .values(next=bindparam("new_next"), revision=ROOMS.c.revision + 1)
+)
+
+
+SET_STATUS = (
+    update(ROOMS)
+    .where(ROOMS.c.id == bindparam("of_room"))
+    .values(
+        status=bindparam("new_status"),
+        revision=bindparam("new_revision"),
+        touched_at=bindparam("new_touched_at"),
+    )
+)
+
+
+@cache
+def _change_room(columns: tuple[str, ...]) -> Update:
+    """The update of these columns of a room that is still as it was seen."""
+    return (
+        update(ROOMS)
+        .where(ROOMS.c.id == bindparam("of_room"), ROOMS.c.revision == bindparam("seen"))
+        .values({name: bindparam(f"new_{name}") for name in columns})
+    )
+
+
+def _as_new(values: Mapping[str, Any]) -> dict[str, Any]:
+    return {f"new_{name}": value for name, value in values.items()}
 
 
 class Conflict(Exception):
@@ -54,11 +142,6 @@ class Store:
         self._engines = engines
 
     # Reading -------------------------------------------------------------------------------------
-
-    async def alive(self) -> bool:
-        """Whether the database answers."""
-        async with self._engines.reading.connect() as connection:
-            return bool((await connection.execute(text("select 1"))).scalar_one())
 
     async def room(self, room: str) -> RoomRecord | None:
         """A room with its seats."""
@@ -90,7 +173,7 @@ class Store:
         async with self._engines.reading.connect() as connection:
             found = (await connection.execute(query)).mappings().all()
         return [
-            MoveRecord(**{**_without_room(row), "chance": tuple(json.loads(row["chance"]))})
+            MoveRecord(**{**without_room(row), "chance": tuple(json.loads(row["chance"]))})
             for row in found
         ]
 
@@ -104,12 +187,19 @@ class Store:
         )
         async with self._engines.reading.connect() as connection:
             found = (await connection.execute(query)).mappings().all()
-        return [ChatRecord(**_without_room(row)) for row in reversed(found)]
+        return [ChatRecord(**without_room(row)) for row in reversed(found)]
 
     async def public_rooms(self, limit: int) -> list[RoomRecord]:
-        """Public rooms one can join or watch, open and new ones first."""
-        query = (
-            select(ROOMS.c.id)
+        """Public rooms one can join or watch, open and new ones first, a few of each maker."""
+        order = (ROOMS.c.status, ROOMS.c.created_at.desc())
+        maker = func.coalesce(ROOMS.c.maker, ROOMS.c.id)
+        ranked = (
+            select(
+                ROOMS.c.id,
+                ROOMS.c.status,
+                ROOMS.c.created_at,
+                func.row_number().over(partition_by=maker, order_by=order).label("place"),
+            )
             .where(
                 ROOMS.c.public,
                 or_(
@@ -117,21 +207,48 @@ class Store:
                     and_(ROOMS.c.status == "playing", ROOMS.c.spectators),
                 ),
             )
-            .order_by(ROOMS.c.status, ROOMS.c.created_at.desc())
+            .subquery()
+        )
+        query = (
+            select(ranked.c.id)
+            .where(ranked.c.place <= LISTED_OF_MAKER)
+            .order_by(ranked.c.status, ranked.c.created_at.desc())
             .limit(limit)
         )
         return await self._listed(query)
 
-    async def rooms_of(self, hashes: Sequence[str], limit: int) -> list[RoomRecord]:
-        """The rooms in which one of these hashed tokens holds a seat or is the host's."""
+    async def rooms_of(
+        self, hashes: Sequence[str], limit: int, after: tuple[float, str] | None = None
+    ) -> list[RoomRecord]:
+        """The rooms in which one of these hashed tokens holds a seat or is the host's.
+
+        The newest are first; `after` is the time and the id of the last one before this page.
+        """
         seated = select(SEATS.c.room).where(SEATS.c.token_hash.in_(hashes))
-        query = (
-            select(ROOMS.c.id)
-            .where(or_(ROOMS.c.host_hash.in_(hashes), ROOMS.c.id.in_(seated)))
-            .order_by(ROOMS.c.created_at.desc())
-            .limit(limit)
+        as_person = select(SEATS.c.room).where(SEATS.c.identity.in_(hashes))
+        query = select(ROOMS.c.id).where(
+            or_(
+                ROOMS.c.host_hash.in_(hashes),
+                ROOMS.c.host_identity.in_(hashes),
+                ROOMS.c.id.in_(seated),
+                ROOMS.c.id.in_(as_person),
+            )
         )
-        return await self._listed(query)
+        if after is not None:
+            query = query.where(tuple_(ROOMS.c.created_at, ROOMS.c.id) < after)
+        newest_first = query.order_by(ROOMS.c.created_at.desc(), ROOMS.c.id.desc())
+        return await self._listed(newest_first.limit(limit))
+
+    async def turns(self, rooms: Sequence[str]) -> dict[str, tuple[int | None, float]]:
+        """For each room with a log the seat that decides next, and the time of its last row."""
+        last = select(MOVES.c.room, func.max(MOVES.c.number).label("number"))
+        last = last.where(MOVES.c.room.in_(rooms)).group_by(MOVES.c.room)
+        newest = last.subquery()
+        same = and_(MOVES.c.room == newest.c.room, MOVES.c.number == newest.c.number)
+        query = select(MOVES.c.room, MOVES.c.to_act, MOVES.c.made_at).join(newest, same)
+        async with self._engines.reading.connect() as connection:
+            rows = (await connection.execute(query)).all()
+        return {room: (to_act, made_at) for room, to_act, made_at in rows}
 
     async def _listed(self, query: Any) -> list[RoomRecord]:
         async with self._engines.reading.connect() as connection:
@@ -145,54 +262,43 @@ class Store:
     ) -> None:
         """Store a new room, with the first row of its log if the game begins at once.
 
-        `source` is the room whose rematch this is; Conflict if it has one already.
+        `source` is the room whose rematch this is; Conflict if it has one already, and if the
+        attempt at a daily game was made before.
         """
-        async with self._engines.begin() as connection:
-            await connection.execute(insert(ROOMS).values(_room_values(room)))
-            await connection.execute(
-                insert(SEATS), [{"room": room.id, **asdict(seat)} for seat in room.seats]
-            )
-            if start is not None:
-                await connection.execute(insert(MOVES).values(_row_values(room.id, start)))
-            if source is not None:
-                changed = await connection.execute(
-                    update(ROOMS)
-                    .where(ROOMS.c.id == source, ROOMS.c.next.is_(None))
-                    .values(next=room.id, revision=ROOMS.c.revision + 1)
-                )
-                if changed.rowcount != 1:
-                    raise Conflict
+        statements: list[Statement] = [(ADD_ROOM, _as_new(room_values(room)))]
+        if source is not None:
+            statements.insert(0, (SET_NEXT, {"source": source, "new_next": room.id}))
+        statements += [(ADD_SEAT, _as_new(seat_values(room.id, seat))) for seat in room.seats]
+        if start is not None:
+            statements.append((ADD_START, _as_new(move_values(room.id, start))))
+        if not await self._engines.writer.write(*statements):
+            raise Conflict
 
-    async def add(self, room: RoomRecord, row: MoveRecord, status: Status) -> int:
+    async def add(
+        self,
+        room: RoomRecord,
+        row: MoveRecord,
+        status: Status,
+        result: DailyResultRecord | None = None,
+    ) -> int:
         """Insert the next row of a log; return the room's revision afterwards.
+
+        `result` is that of a daily game which ends with this row.
 
         Conflict if that number is taken, if the client's id was used before, or if the room or its
         seats differ from `room`: then nothing is stored.
         """
-        values = {f"new_{name}": value for name, value in _row_values(room.id, row).items()}
+        values = _as_new(move_values(room.id, row))
         statements: list[Statement] = [(ADD_ROW, {**values, "seen": room.revision})]
         revision = room.revision + int(status != room.status)
         if status != room.status:
-            now = {"status": status, "revision": revision, "touched_at": row.made_at}
-            statements.append((update(ROOMS).where(ROOMS.c.id == room.id), now))
-        if not await self._write(*statements):
+            now = {"new_status": status, "new_revision": revision, "new_touched_at": row.made_at}
+            statements.append((SET_STATUS, {**now, "of_room": room.id}))
+        if result is not None:
+            statements.append((ADD_RESULT, _as_new(asdict(result))))
+        if not await self._engines.writer.write(*statements):
             raise Conflict
         return revision
-
-    async def _write(self, *statements: Statement) -> bool:
-        """Carry out statements in one transaction; False, and none, if the first finds no row."""
-        if self._engines.batches is not None:
-            return await self._engines.batches.write(*statements)
-        try:
-            async with self._engines.begin() as connection:
-                first, *rest = statements
-                if (await connection.execute(*first)).rowcount != 1:
-                    return False
-                for statement in rest:
-                    await connection.execute(*statement)
-        except IntegrityError:
-            return False
-        return True
 
     async def change(
         self,
@@ -201,74 +307,38 @@ class Store:
         values: Mapping[str, Any] | None = None,
         seats: Iterable[SeatRecord] = (),
         start: MoveRecord | None = None,
+        announcements: Sequence[str] = (),
+        erased: int | None = None,
     ) -> None:
         """Change a room and some of its seats, and begin its game if `start` is given.
 
-        Conflict if the room has changed meanwhile: then nothing is stored.
+        `announcements` are messages in JSON for the room's chat, `erased` is a line of it that is
+        erased. Conflict if the room has changed meanwhile: then nothing is stored.
         """
-        try:
-            async with self._engines.begin() as connection:
-                changed = await connection.execute(
-                    update(ROOMS)
-                    .where(ROOMS.c.id == room.id, ROOMS.c.revision == room.revision)
-                    .values({**(values or {}), "revision": room.revision + 1, "touched_at": now})
-                )
-                if changed.rowcount != 1:
-                    raise Conflict
-                for seat in seats:
-                    await connection.execute(
-                        update(SEATS)
-                        .where(SEATS.c.room == room.id, SEATS.c.seat == seat.seat)
-                        .values(asdict(seat))
-                    )
-                if start is not None:
-                    await connection.execute(insert(MOVES).values(_row_values(room.id, start)))
-        except IntegrityError as error:
-            raise Conflict from error
+        changes = {**(values or {}), "revision": room.revision + 1, "touched_at": now}
+        seen = {"of_room": room.id, "seen": room.revision}
+        statements: list[Statement] = [
+            (_change_room(tuple(sorted(changes))), _as_new(changes) | seen)
+        ]
+        statements += [(CHANGE_SEAT, _as_new(seat_values(room.id, seat))) for seat in seats]
+        if start is not None:
+            statements.append((ADD_START, _as_new(move_values(room.id, start))))
+        if erased is not None:
+            this = {"of_room": room.id, "of_line": erased}
+            statements.append((ERASE_LINE, this | _as_new(ERASED_LINE)))
+        for message in announcements:
+            line = {"room": room.id, "said_at": now, "message": message}
+            new = _as_new({**line, "client_id": secrets.token_hex(16)})
+            statements.append((ADD_ANNOUNCEMENT, new))
+        if not await self._engines.writer.write(*statements):
+            raise Conflict
 
     async def say(self, room: str, line: ChatRecord) -> None:
         """Add a line to a room's chat; Conflict if that line or the client's id is taken."""
-        try:
-            async with self._engines.begin() as connection:
-                await connection.execute(insert(CHAT).values({"room": room, **asdict(line)}))
-        except IntegrityError as error:
-            raise Conflict from error
-
-    async def sweep(self, statuses: Sequence[Status], before: float) -> int:
-        """Delete rooms of these statuses in which nothing has happened since `before`."""
-        last = select(func.max(MOVES.c.made_at)).where(MOVES.c.room == ROOMS.c.id)
-        idle = delete(ROOMS).where(
-            ROOMS.c.status.in_(statuses),
-            ROOMS.c.touched_at < before,
-            func.coalesce(last.scalar_subquery(), 0.0) < before,
-        )
-        async with self._engines.begin() as connection:
-            return (await connection.execute(idle)).rowcount
-
-
-def undo_request_text(undo_request: UndoRequestRecord | None) -> str | None:
-    """A request for an undo as it is stored."""
-    return None if undo_request is None else json.dumps(asdict(undo_request))
-
-
-def _without_room(row: Mapping[Any, Any]) -> dict[str, Any]:
-    return {str(key): value for key, value in row.items() if key != "room"}
-
-
-def _row_values(room: str, row: MoveRecord) -> dict[str, Any]:
-    return {"room": room, **asdict(row), "chance": json.dumps(row.chance, ensure_ascii=False)}
-
-
-def _room_values(room: RoomRecord) -> dict[str, Any]:
-    values = asdict(room)
-    for name in ("seats", "undo_request", "uploaded_moves"):
-        del values[name]
-    return values | {
-        "options": json.dumps(room.options),
-        "given": json.dumps(room.uploaded_moves, ensure_ascii=False),
-        "undo_wish": undo_request_text(room.undo_request),
-        "touched_at": room.created_at,
-    }
+        if not await self._engines.writer.write(
+            (ADD_LINE, _as_new({"room": room, **asdict(line)}))
+        ):
+            raise Conflict
 
 
 async def _rooms(connection: AsyncConnection, ids: Sequence[str]) -> list[RoomRecord]:
@@ -283,16 +353,5 @@ async def _rooms(connection: AsyncConnection, ids: Sequence[str]) -> list[RoomRe
     )
     for row in rows.mappings():
         if row["room"] in seats:
-            seats[row["room"]].append(SeatRecord(**_without_room(row)))
-    return [_room(found[room], seats[room]) for room in ids if room in found]
-
-
-def _room(row: Mapping[Any, Any], seats: list[SeatRecord]) -> RoomRecord:
-    values = {str(key): value for key, value in row.items() if key != "touched_at"}
-    undo_request = values.pop("undo_wish")
-    values["options"] = json.loads(values["options"])
-    values["uploaded_moves"] = tuple(json.loads(values.pop("given") or "[]"))
-    if undo_request is not None:
-        data = json.loads(undo_request)
-        undo_request = UndoRequestRecord(**data | {"waiting": tuple(data["waiting"])})
-    return RoomRecord(**values, undo_request=undo_request, seats=tuple(seats))
+            seats[row["room"]].append(SeatRecord(**without_room(row)))
+    return [room_of(found[room], seats[room]) for room in ids if room in found]
