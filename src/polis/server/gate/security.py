@@ -5,16 +5,19 @@ Plain ASGI middleware, so that it applies to WebSockets as well.
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import json
 from collections import Counter
 from typing import Any
 from urllib.parse import urlsplit
 
+import msgspec
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from polis.server.config import LOOPBACK, Config
+from polis.server.gate.addresses import client_address
 from polis.server.gate.rate_limits import RateLimiter
 from polis.server.metrics import FAILURES
 from polis.server.protocol.encoding import encode_message
@@ -38,7 +41,11 @@ HEADERS = {
 
 def problem(message: Reason) -> dict[str, Any]:
     """The body of an answer that refuses a request."""
-    return {"reason": encode_message(message).model_dump(), "text": str(message)}
+    return {"reason": msgspec.to_builtins(encode_message(message)), "text": str(message)}
+
+
+FILES = "/assets/"
+"""Where the files of the pages are, whose names change with what is in them."""
 
 
 class SecurityMiddleware:
@@ -47,7 +54,11 @@ class SecurityMiddleware:
     def __init__(self, app: ASGIApp, config: Config) -> None:
         self._app = app
         self._config = config
-        self._requests = RateLimiter(config.requests_per_second, 4 * config.requests_per_second)
+        rate = config.requests_per_second
+        self._requests = RateLimiter(rate, 4 * rate)
+        # A first visit fetches about 200 files, also those that are kept for times without the net,
+        # and a club may have one address.
+        self._files = RateLimiter(4 * rate, 40 * rate)
         self._connected: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -57,10 +68,22 @@ class SecurityMiddleware:
         refusal = self._refusal(scope)
         if refusal is not None:
             await _refuse(scope, receive, send, *refusal)
-        elif scope["type"] == "http":
-            await self._http(scope, receive, send)
         else:
-            await self._websocket(scope, receive, send)
+            await self._admit(scope, receive, send)
+
+    async def _admit(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let the application answer, and count the client's address until it has."""
+        address = client_address(scope)
+        self._connected[address] += 1
+        try:
+            if scope["type"] == "http":
+                await self._http(scope, receive, send)
+            else:
+                await self._app(scope, receive, send)
+        finally:
+            self._connected[address] -= 1
+            if self._connected[address] <= 0:
+                del self._connected[address]
 
     def _refusal(self, scope: Scope) -> tuple[int, Reason] | None:
         headers = Headers(scope=scope)
@@ -71,12 +94,10 @@ class SecurityMiddleware:
         if origin is not None and _place(origin) != host:
             return 403, Reason("http-origin", origin=origin[:100])
         address = client_address(scope)
-        if not self._requests.take(address):
+        limiter = self._files if scope["path"].startswith(FILES) else self._requests
+        if not limiter.take(address):
             return 429, Reason("http-too-many")
-        if (
-            scope["type"] == "websocket"
-            and self._connected[address] >= self._config.connections_per_address
-        ):
+        if self._connected[address] >= self._config.connections_per_address:
             return 429, Reason("http-too-many")
         return None
 
@@ -95,7 +116,12 @@ class SecurityMiddleware:
         return self._config.host not in LOOPBACK
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
-        body = await self._body(receive)
+        try:
+            async with asyncio.timeout(self._config.body_seconds):
+                body = await self._body(receive)
+        except TimeoutError:
+            await _refuse(scope, receive, send, 408, Reason("http-slow"))
+            return
         if body is None:
             reason = Reason("http-too-big", most=self._config.body_bytes)
             await _refuse(scope, receive, send, 413, reason)
@@ -135,28 +161,12 @@ class SecurityMiddleware:
             if not message.get("more_body", False):
                 return b"".join(parts)
 
-    async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        address = client_address(scope)
-        self._connected[address] += 1
-        try:
-            await self._app(scope, receive, send)
-        finally:
-            self._connected[address] -= 1
-            if self._connected[address] <= 0:
-                del self._connected[address]
-
 
 def _place(origin: str) -> str:
     try:
         return urlsplit(origin).netloc
     except ValueError:
         return ""
-
-
-def client_address(scope: Scope) -> str:
-    """The address of the client."""
-    client = scope.get("client")
-    return str(client[0]) if client else ""
 
 
 async def _refuse(scope: Scope, receive: Receive, send: Send, status: int, message: Reason) -> None:
@@ -168,6 +178,8 @@ async def _refuse(scope: Scope, receive: Receive, send: Send, status: int, messa
     headers = {"content-type": "application/json", "content-length": str(len(body)), **HEADERS}
     if status == 429:
         headers["retry-after"] = "1"
+    if status in (408, 413):
+        headers["connection"] = "close"  # the rest of the body is not wanted
     raw = [(name.encode(), value.encode()) for name, value in headers.items()]
     await send({"type": "http.response.start", "status": status, "headers": raw})
     await send({"type": "http.response.body", "body": body})

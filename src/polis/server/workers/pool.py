@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import math
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from polis.arena.move_estimates import RUNNER_UP
 from polis.bots import levels
 from polis.bots.bot import ask
 from polis.bots.estimates import MoveEstimate
 from polis.bots.specs import parse
-from polis.core import registry
 from polis.core.errors import PolisError
 from polis.core.position import Position
 from polis.server.metrics import BOT_QUEUE, BOT_SECONDS, BOTS_REPLACED
-from polis.server.workers.worker_process import Failed, Worker
+from polis.server.workers.supervisor import Supervisor, fail
+from polis.server.workers.worker_process import Failed, Pinned, Worker
 
 LOG = logging.getLogger("polis.bots")
 
@@ -48,6 +48,10 @@ class Job:
     with_estimates: bool = False
     seconds: float | None = None
     """None: the level's own time, less if many jobs wait."""
+    compare: int | None = None
+    """A move to measure, see `estimate_moves`."""
+    pinned: Pinned | None = None
+    """Plays instead of the level's own bot."""
     answer: asyncio.Future[Answer] = field(
         default_factory=lambda: asyncio.get_running_loop().create_future()
     )
@@ -64,83 +68,92 @@ class Choice:
     estimates: tuple[MoveEstimate, ...] = ()
 
 
-class Pool:
-    """Workers with one queue for games and a second one for analyses, which come last."""
+class Pool(Supervisor[Job]):
+    """Workers with a queue for games, a second one for hints and a third one for analyses.
+
+    A hint waits until no game waits, and an analysis until neither does.
+    """
 
     def __init__(
         self,
         workers: int,
         most_wait: float,
-        report: Callable[[dict[str, Any]], None] = lambda report: None,
         command: tuple[str, ...] = ("-m", "polis.server.workers.worker"),
     ) -> None:
+        super().__init__(workers, command, at_once=True)
         self._most_wait = most_wait
-        self._report = report
-        self._command = command
         self._waiting: list[Job] = []
+        self._hints: list[Job] = []
         self._studies: list[Job] = []
-        self._arrived = asyncio.Event()
-        self._tasks: list[asyncio.Task[None]] = []
-        self._workers = workers
-        self._order = [sheet.key for sheet in registry.sheets()]
-        self._prepared: set[str] = set()
 
-    def start(self) -> None:
-        """Start the workers; they prepare the games first."""
-        self._tasks = [asyncio.create_task(self._supervise()) for _ in range(self._workers)]
+    @property
+    def _queues(self) -> Sequence[list[Job]]:
+        return self._waiting, self._hints, self._studies
 
-    def prioritise(self, game: str) -> None:
-        """Prepare this game before the others that still wait, because a client wants it."""
-        self._order.remove(game)
-        self._order.insert(0, game)
-
-    async def close(self) -> None:
-        """Stop everything."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+    def _changed(self) -> None:
+        BOT_QUEUE.set(len(self._waiting))
 
     # Asking ---------------------------------------------------------------------------------------
 
-    async def choose(self, position: Position, level: str, with_estimates: bool = False) -> Choice:
+    async def choose(self, position: Position, level: str) -> Choice:
         """A move for the seat to act, by a bot of this level or the next lower one that can."""
-        wanted, began = level, time.monotonic()
-        answer: Answer | None = None
-        while answer is None:
-            job = Job(position.copy(), level, began, with_estimates)
+        began = time.monotonic()
+        answer, found = await self._by_some_level(position, level, self._waiting)
+        if answer is None:
+            # No worker was free in time, for example because one was restarted.
+            LOG.warning("no bot worker was free in time", extra={"bot": found})
+            answer = _at_once(position)
+        BOT_SECONDS.labels(level).observe(time.monotonic() - began)
+        return Choice(answer.code, answer.action, found, found != level, answer.estimates)
+
+    async def choose_pinned(self, position: Position, level: str, bot: Pinned) -> Choice:
+        """The move of exactly this bot, which is that of a level; Failed if it has none now.
+
+        No other bot plays for it, however long that takes.
+        """
+        job = Job(position.copy(), level, time.monotonic(), pinned=bot)
+        answer: Answer = await self._ask(job, self._waiting)
+        return Choice(answer.code, answer.action, level, False)
+
+    async def advise(self, position: Position, level: str) -> Choice | None:
+        """A move with the estimates of all others, or None while games need the workers."""
+        answer, found = await self._by_some_level(position, level, self._hints)
+        if answer is None:
+            return None
+        return Choice(answer.code, answer.action, found, found != level, answer.estimates)
+
+    async def _by_some_level(
+        self, position: Position, level: str, queue: list[Job]
+    ) -> tuple[Answer | None, str]:
+        """The answer of a bot, None if none was free in time, and the bot's level."""
+        began = time.monotonic()
+        hint = queue is self._hints
+        while True:
+            seconds = _own_seconds(position, level) if hint else None
+            compare = RUNNER_UP if hint else None
+            job = Job(position.copy(), level, began, hint, seconds, compare)
             try:
                 async with asyncio.timeout(began + self._most_wait - time.monotonic()):
-                    answer = await self._ask(job, self._waiting)
+                    return await self._ask(job, queue), level
             except Failed as failure:
                 LOG.warning("bot failed", extra={"bot": level, "why": str(failure)})
                 BOTS_REPLACED.labels(level).inc()
                 level = levels.lower(level) or level
             except TimeoutError:
-                # No worker was free in time, for example because one was restarted.
-                LOG.warning("no bot worker was free in time", extra={"bot": level})
-                answer = _at_once(position)
-        BOT_SECONDS.labels(wanted).observe(time.monotonic() - began)
-        return Choice(answer.code, answer.action, level, level != wanted, answer.estimates)
+                return None, level
 
     async def analyse(
-        self, position: Position, level: str, seconds: float
+        self, position: Position, level: str, played: int
     ) -> tuple[MoveEstimate, ...]:
         """A bot's estimates of the legal moves, made while no game needs the workers.
 
-        Failed if the bot fails; the caller limits the waiting time.
+        The move that was played is measured. Failed if the bot fails; the caller limits the waiting
+        time.
         """
-        job = Job(position.copy(), level, time.monotonic(), True, seconds)
-        return (await self._ask(job, self._studies)).estimates
-
-    async def _ask(self, job: Job, queue: list[Job]) -> Answer:
-        queue.append(job)
-        BOT_QUEUE.set(len(self._waiting))
-        self._arrived.set()
-        try:
-            return await job.answer
-        finally:
-            with contextlib.suppress(ValueError):
-                queue.remove(job)
+        seconds = _own_seconds(position, level)
+        job = Job(position.copy(), level, time.monotonic(), True, seconds, played)
+        answer: Answer = await self._ask(job, self._studies)
+        return answer.estimates
 
     # Answering ------------------------------------------------------------------------------------
 
@@ -148,7 +161,7 @@ class Pool:
         """Seconds for a job that begins now, so that no job behind it waits too long."""
         wanted = job.seconds
         if wanted is None:
-            wanted = levels.level(job.position.rules.sheet.key, job.level).seconds or UNHURRIED
+            wanted = _own_seconds(job.position, job.level)
         now = time.monotonic()
         ahead = [job] if job.seconds is None else []
         for place, other in enumerate([*ahead, *self._waiting], start=2 - len(ahead)):
@@ -157,86 +170,33 @@ class Pool:
             wanted = min(wanted, left / rounds)
         return max(SHORTEST, wanted)
 
-    async def _next(self) -> Job:
-        while not self._waiting and not self._studies:
-            self._arrived.clear()
-            await self._arrived.wait()
-        job = (self._waiting or self._studies).pop(0)
-        BOT_QUEUE.set(len(self._waiting))
-        return job
-
-    async def _next_for(self, worker: Worker) -> Job:
-        """The next job; Failed if the worker ends before there is one."""
-        taking = asyncio.create_task(self._next())
-        ending = asyncio.create_task(worker.ended())
-        try:
-            await asyncio.wait((taking, ending), return_when=asyncio.FIRST_COMPLETED)
-            if not ending.done():
-                return taking.result()
-            if taking.done():
-                job = taking.result()
-                (self._waiting if job.seconds is None else self._studies).insert(0, job)
-                self._arrived.set()
-            raise Failed(f"ended while idle with code {ending.result()}")
-        finally:
-            taking.cancel()
-            ending.cancel()
-
-    async def _supervise(self) -> None:
-        """Keep one worker running: start it, give it jobs, kill it when it hangs, start another.
-
-        The first one prepares all games. A replacement prepares only the games it is asked for,
-        because a job waits for it.
-        """
-        others: set[str] = set()
-        while True:
-            began = time.monotonic()
-            worker: Worker | None = None
-            try:
-                worker = await Worker.start(self._command)
-                while left := [game for game in self._order if game not in others | worker.games]:
-                    await worker.prepare(left[0], self._report)
-                    self._prepared.add(left[0])
-                while True:
-                    await self._work(worker)
-            except (Failed, OSError) as failure:
-                LOG.warning("bot worker ended", extra={"why": str(failure)})
-            finally:
-                if worker is not None:
-                    await worker.kill()
-            others = set(self._prepared)
-            # Not too often, if a worker cannot start at all.
-            await asyncio.sleep(max(0.0, 1.0 - (time.monotonic() - began)))
-
-    async def _work(self, worker: Worker) -> None:
-        job = await self._next_for(worker)
-        if job.answer.done():
-            return
-        try:
-            await worker.prepare(job.position.rules.sheet.key, self._report)
-            answer = await worker.think(
-                job.position, job.level, self._budget(job), job.with_estimates
-            )
-        except (Failed, OSError) as failure:
-            _fail(job, str(failure))
-            raise
+    async def _carry_out(self, worker: Worker, job: Job) -> None:
+        budget = self._budget(job)
+        answer = await worker.think(
+            job.position, job.level, budget, job.with_estimates, job.compare, job.pinned
+        )
         action = answer.get("action")
         if not isinstance(action, str):
-            _fail(job, str(answer.get("error")))
+            fail(job, Failed(str(answer.get("error"))))
             return
         try:
             code = job.position.check(action)
         except PolisError:
-            _fail(job, f"{action[:60]!r} is not legal")
+            fail(job, Failed(f"{action[:60]!r} is not legal"))
             return
         if not job.answer.done():
             job.answer.set_result(Answer(code, action, _estimates(answer)))
 
 
+def _own_seconds(position: Position, level: str) -> float:
+    """The time that a bot of this level takes."""
+    return levels.level(position.rules.sheet.key, level).seconds or UNHURRIED
+
+
 def _estimates(answer: dict[str, Any]) -> tuple[MoveEstimate, ...]:
     return tuple(
-        MoveEstimate(code, value, visits, tuple(line))
-        for code, value, visits, line in answer.get("estimates", ())
+        MoveEstimate(code, value, visits, tuple(line), equal)
+        for code, value, visits, line, equal in answer.get("estimates", ())
     )
 
 
@@ -244,8 +204,3 @@ def _at_once(position: Position) -> Answer:
     """A one-move bot's choice, made in the server itself."""
     code = ask(parse("greedy").make(secrets.randbits(63)), "greedy", position)
     return Answer(code, position.write(code))
-
-
-def _fail(job: Job, why: str) -> None:
-    if not job.answer.done():
-        job.answer.set_exception(Failed(why))

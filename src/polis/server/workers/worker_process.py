@@ -8,28 +8,43 @@ import contextlib
 import json
 import secrets
 import sys
-from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 from polis.bots import levels
+from polis.bots.judge import judge_seed
 from polis.core.position import Position
 
-GRACE = 2.0  # seconds past its budget after which a bot counts as hanging
+GRACE = 6.0  # seconds past its budget after which a bot counts as hanging; plain Python is slow
+PATIENCE = 60.0  # seconds for bots that count simulations, which a busy machine makes slow
 LINE = 1_000_000  # bytes
+MOST_BYTES = 50_000_000  # of an answer; more would be a fault of the worker
 
 
 class Failed(Exception):
-    """The bot failed, hung, or answered with something that is not legal."""
+    """The worker failed, hung, or answered with something that is not an answer."""
+
+
+class TooLong(Failed):
+    """The worker did not answer in time."""
+
+
+@dataclass(frozen=True)
+class Pinned:
+    """A bot whose moves depend on nothing but the position: a spec by simulations, and its luck."""
+
+    spec: str
+    seed: int
 
 
 class Worker:
-    """A running `polis.server.workers.worker`."""
+    """A running `polis.server.workers.worker`, or another module that serves as it does."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self._process = process
         self._jobs = 0
-        self.games: set[str] = set()
-        """The games it has prepared."""
+        self.worn_out = False
+        """Whether it wants to be replaced before the next job."""
 
     @classmethod
     async def start(cls, command: tuple[str, ...]) -> Worker:
@@ -46,42 +61,53 @@ class Worker:
             )
         )
 
-    async def prepare(self, game: str, report: Callable[[dict[str, Any]], None]) -> None:
-        """Prepare a game unless it is prepared; pass on the worker's progress reports."""
-        if game in self.games:
-            return
-        await self._write({"prepare": game})
-        while True:
-            said = await self._read()
-            report(said)
-            if said.get("ready"):
-                self.games.add(game)
-                return
+    async def ready(self) -> None:
+        """Wait until the process has started; Failed if it ends."""
+        await self._read()
 
     async def think(
-        self, position: Position, level: str, seconds: float, with_estimates: bool
+        self,
+        position: Position,
+        level: str,
+        seconds: float,
+        with_estimates: bool,
+        compare: int | None = None,
+        pinned: Pinned | None = None,
     ) -> dict[str, Any]:
         """The worker's answer, a move or an error; Failed if it hangs.
 
-        `with_estimates`: also return the value of every move that the bot has looked at.
+        `with_estimates`: also return the value of every move that the bot has looked at. `compare`:
+        measure this move as well, see `estimate_moves`. `pinned`: this bot instead of the level's.
         """
-        self._jobs += 1
         game = position.rules.sheet.key
+        meant = levels.level(game, level)
         job = {
-            "job": self._jobs,
             "game": game,
             "record": base64.b64encode(position.records.tobytes()).decode(),
-            "spec": levels.level(game, level).bot,
+            "spec": meant.bot,
+            "quick": meant.quick,
             "seconds": seconds,
-            "seed": secrets.randbits(63),
+            "seed": judge_seed(position) if level == levels.JUDGE else secrets.randbits(63),
             "with_estimates": with_estimates,
+            "compare": compare,
         }
+        if pinned is not None:
+            job |= {"spec": pinned.spec, "seed": pinned.seed, "pinned": True}
+        counted = level == levels.JUDGE or pinned is not None
+        answer, _ = await self.ask(job, PATIENCE if counted else seconds + GRACE)
+        return answer
+
+    async def ask(self, job: dict[str, Any], seconds: float) -> tuple[dict[str, Any], bytes]:
+        """The answer to a job, and the bytes that belong to it; TooLong if it takes longer."""
+        self._jobs += 1
         try:
-            async with asyncio.timeout(seconds + GRACE):
-                await self._write(job)
-                return await self._read()
+            async with asyncio.timeout(seconds):
+                await self._write({"job": self._jobs, **job})
+                answer = await self._read()
+                self.worn_out = bool(answer.get("worn_out"))
+                return answer, await self._read_bytes(answer.get("bytes", 0))
         except TimeoutError:
-            raise Failed(f"no answer within {seconds + GRACE:.1f} s") from None
+            raise TooLong(f"no answer within {seconds:.1f} s") from None
 
     async def _write(self, data: dict[str, Any]) -> None:
         assert self._process.stdin is not None
@@ -101,6 +127,15 @@ class Worker:
         except ValueError:
             raise Failed(f"the worker said {line[:60]!r}") from None
         return said
+
+    async def _read_bytes(self, count: int) -> bytes:
+        assert self._process.stdout is not None
+        if count > MOST_BYTES:
+            raise Failed(f"the worker wants to say {count} bytes")
+        try:
+            return await self._process.stdout.readexactly(count)
+        except asyncio.IncompleteReadError:
+            raise Failed("the worker has ended within an answer") from None
 
     async def ended(self) -> int:
         """Wait for the process to end; gives its exit code."""
