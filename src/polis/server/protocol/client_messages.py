@@ -10,6 +10,7 @@ from polis.server.protocol.parts import (
     Level,
     Name,
     Number,
+    RandomValue,
     RoomId,
     SeatNumber,
     Settings,
@@ -32,13 +33,19 @@ class Request(ClientMessageModel):
     id: ClientId
 
 
+class WithId(BaseModel):
+    """Anything with an id, whatever else is in it."""
+
+    id: ClientId
+
+
 class Hello(ClientMessageModel):
     """The first message: which room, and the tokens of the seats that this browser holds."""
 
     type: Literal["hello"]
     protocol: int
     room: RoomId
-    tokens: Annotated[list[Token], Field(max_length=8)] = []
+    tokens: Annotated[list[Token], Field(max_length=10)] = []
     seen: Annotated[int, Field(ge=-1)] = -1
     """The last row this client has seen, -1 for none; the server must not have fewer."""
 
@@ -100,10 +107,33 @@ class Explain(Request):
     seat: SeatNumber
 
 
+class ReadState(Request):
+    """Ask for the whole state, after a change that builds on a position not seen here."""
+
+    type: Literal["read_state"]
+
+
+class ReadLog(Request):
+    """Ask for a page of the log: the entries before row `before`.
+
+    With `before` 1 and `lines`, ask for row 0 with the lines before that one.
+    """
+
+    type: Literal["read_log"]
+    before: Number
+    lines: Number | None = None
+
+
 class Say(Request):
-    """A line for the room's chat, from a seat that this client holds, or as the host."""
+    """A line for the room's chat, from a seat that this client holds, as the host or a spectator.
+
+    Players have the names of their seats; a spectator sends a name and the secret by which it can
+    be erased.
+    """
 
     type: Literal["say"]
+    name: Name | None = None
+    identity: Token | None = None
     text: Annotated[
         str,
         StringConstraints(
@@ -126,7 +156,7 @@ class Rename(Request):
 class SubstituteBot(Request):
     """Let a bot play for a seat until its player returns.
 
-    Players can do this for themselves and for absent players, the host for any seat.
+    Players can do this for themselves, players and the host for a player who is away.
     """
 
     type: Literal["substitute_bot"]
@@ -142,7 +172,7 @@ class ResumeSeat(Request):
 
 
 class ChangeSettings(Request):
-    """The host changes the settings."""
+    """The host changes the settings; once the game has begun, players agree to undo and clock."""
 
     type: Literal["settings"]
     settings: Settings
@@ -158,11 +188,49 @@ class ChangeSeat(Request):
 
 
 class RevokeSeat(Request):
-    """The host revokes a seat's token; in a running game a bot of this level takes the seat."""
+    """The host revokes a seat's token; in a running game a bot of this level takes the seat.
+
+    In a running game a present player has to agree, and an absent one has time to return.
+    """
 
     type: Literal["revoke_seat"]
     seat: SeatNumber
     level: Level
+
+
+class MuteSeat(Request):
+    """The host takes chat and renaming from a player, or gives them back."""
+
+    type: Literal["mute_seat"]
+    seat: SeatNumber
+    muted: bool
+
+
+class EraseLine(Request):
+    """The host erases what a line of the chat says and who said it; announcements stay."""
+
+    type: Literal["erase_line"]
+    line: Number
+
+
+class AnswerProposal(Request):
+    """Agree to a proposal of the host, or refuse it; without a seat the host drops it."""
+
+    type: Literal["answer_proposal"]
+    proposal: Annotated[int, Field(ge=0, le=2**31)]
+    seat: SeatNumber | None
+    agree: bool
+
+
+class Contribute(Request):
+    """A random value of this browser for the luck of a seat's next game.
+
+    The browser has seen the hash of the server's secret before.
+    """
+
+    type: Literal["contribute"]
+    seat: SeatNumber
+    value: RandomValue
 
 
 class NewInvite(Request):

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
 from pydantic import Field, JsonValue, StringConstraints
 
+from polis.server.protocol.games import OptionSheet
 from polis.server.protocol.parts import (
+    Face,
     GameKey,
     Level,
     Message,
@@ -15,8 +18,10 @@ from polis.server.protocol.parts import (
     Name,
     Options,
     PositionView,
+    RandomValue,
     RequestModel,
     Result,
+    RoomId,
     ScoreLine,
     Settings,
     Token,
@@ -34,50 +39,20 @@ class Problem(Model):
     text: str
 
 
-class OptionSheet(Model):
-    """An option of a game; a flag has the values false and true."""
+class Person(RequestModel):
+    """A person who takes a seat."""
 
-    key: str
-    values: list[str]
-    flag: bool
-    default: str | bool
-
-
-class Preparation(Model):
-    """How far the compiling of a game's rules has come."""
-
-    ready: bool
-    step: str | None
-    done: int
-    total: int
+    name: Name | None = None
+    """Without a name the person is called by the number of the seat."""
+    face: Face | None = None
+    identity: Token | None = None
+    """The person's own secret, with which all devices of the person hold the seat."""
 
 
-class GameSheet(Model):
-    """A game that can be played here."""
-
-    game: str
-    title: str
-    players: list[int]
-    minutes: tuple[int, int]
-    options: list[OptionSheet]
-    rules_version: int
-    preparation: Preparation
-
-
-class Games(Model):
-    """All games, bot levels and languages."""
-
-    protocol: int
-    games: list[GameSheet]
-    levels: list[str]
-    languages: list[str]
-
-
-class PersonSeat(RequestModel):
+class PersonSeat(Person):
     """A seat for the person who makes the room; several of them are a hot seat."""
 
     kind: Literal["me"]
-    name: Name
 
 
 class BotSeat(RequestModel):
@@ -104,6 +79,10 @@ class CreateRoom(RequestModel):
     seats: Annotated[list[SeatPlan], Field(min_length=1, max_length=8)]
     settings: Settings
     log: Log | None = None
+    contribute: bool = False
+    """Whether the game waits for the random values of this browser, if no seat is open."""
+    identity: Token | None = None
+    """The host's own secret, with which all devices of the host hold the host's rights."""
 
 
 class HeldSeat(Model):
@@ -124,12 +103,13 @@ class Created(Model):
     seats: list[HeldSeat]
 
 
-class JoinRoom(RequestModel):
+class JoinRoom(Person):
     """Take an open seat, the first one unless one is named; private rooms want the invitation."""
 
-    name: Name
     seat: Annotated[int, Field(ge=0, le=7)] | None = None
     invite: Token | None = None
+    value: RandomValue | None = None
+    """This browser's contribution to the luck, made after seeing the hash of the secret."""
 
 
 class Joined(Model):
@@ -146,6 +126,7 @@ class SeatSummary(Model):
     kind: Literal["open", "person", "bot"]
     name: str | None
     level: str | None
+    face: Face | None
 
 
 class RoomSummary(Model):
@@ -173,12 +154,70 @@ class MyRoom(Model):
     room: RoomSummary
     mine: list[int]
     host: bool
+    my_turn: bool
+    """Whether the game waits for a decision of one of these seats."""
+    moved_at: float | None
+    """When the last move was made; None before the game."""
+
+
+class RoomCursor(RequestModel):
+    """A place in a list of rooms, the newest first: the last room that was sent."""
+
+    created_at: Annotated[float, Field(ge=0, le=1e12, allow_inf_nan=False)]
+    room: RoomId
+
+
+class ListMyRooms(RequestModel):
+    """The tokens whose rooms are listed, and where the page before ended; None: the first one."""
+
+    tokens: Annotated[list[Token], Field(max_length=1000)]
+    after: RoomCursor | None = None
 
 
 class MyRooms(Model):
-    """The rooms of one's own, the newest first."""
+    """A page of the rooms of one's own, the newest first."""
 
     rooms: list[MyRoom]
+    next: RoomCursor | None
+    """Where the next page begins; None at the end."""
+
+
+class ForgetMe(RequestModel):
+    """The tokens of the seats whose players want their names erased."""
+
+    tokens: Annotated[list[Token], Field(max_length=1000)]
+
+
+class Forgotten(Model):
+    """The number of rooms from which a name was erased."""
+
+    rooms: int
+
+
+class RenewIdentity(RequestModel):
+    """A person's secret, and the one that replaces it."""
+
+    old: Token
+    new: Token
+
+
+class Renewed(Model):
+    """The number of rooms in which the new secret is valid instead of the old one."""
+
+    rooms: int
+
+
+class Keeping(Model):
+    """For how many days rooms are kept after they were last used, and players of the club."""
+
+    open: float
+    """If the game has not begun."""
+    playing: float
+    over: float
+    subscriptions: float
+    """Browsers that are notified, after their last visit."""
+    club: float
+    """After the last game that counted."""
 
 
 class WithTokens(RequestModel):
@@ -208,6 +247,7 @@ class ReviewLog(RequestModel):
     """Whether to return the moves in words as well."""
 
 
+@dataclass(slots=True)
 class ReviewedMove(MoveText):
     """A move of a log; `seat` is None for chance."""
 
@@ -236,9 +276,10 @@ class AnalyseLog(RequestModel):
 
 
 class JudgedMove(Model):
-    """A decision, the best alternative, and the value lost, in the unit of the judging bot.
+    """A decision, the best alternative, and what was lost against it.
 
-    `at` is the number of moves before it, so it is `moves[at]` of a review.
+    `at` is the number of moves before it, so it is `moves[at]` of a review. `value`, `best_value`
+    and `lost` are in the unit of the judging bot.
     """
 
     at: int
@@ -249,7 +290,15 @@ class JudgedMove(Model):
     value: float
     best_value: float
     lost: float
-    """Never below 0, and 0 for the bot's own choice."""
+    """Never below 0, and 0 for the bot's own choice and for moves equal to it."""
+    points: float | None
+    """The same in points; None where the bot's unit is not points."""
+    chance: float | None
+    """The chance to win after the move, from 0 to 1; None where it is not known."""
+    best_chance: float | None
+    """The chance to win after the best move."""
+    grade: Literal["good", "inaccuracy", "mistake", "blunder"] | None
+    """By the lost chance to win, see `thresholds`; None where that is not known."""
     seen: bool
     """False: the bot did not examine the move, which lost at least this much."""
     reasons: list[Message]
@@ -261,14 +310,17 @@ class Analysis(Model):
 
     game: str
     bot: str
-    """The bot that judges, as `polis analyse --bot` knows it."""
-    seconds: float
-    """How long it thought about each decision."""
+    """The bot that judges, as `polis analyse --bot` knows it; the same in all parts."""
     start: int
     next: int | None
-    """Where to continue; None at the end. The same as `start` when all bots are busy."""
+    """Where to continue; None at the end.
+
+    The same as `start` when all bots are busy, or the one that judges is still being built.
+    """
     total: int
     """The number of moves of the log, for showing progress."""
+    thresholds: dict[str, float]
+    """For each grade the least lost chance to win, from 0 to 1."""
     moves: list[JudgedMove]
 
 
@@ -322,5 +374,10 @@ class Health(Model):
 
     ok: bool
     database: bool
+    """Whether the database answers."""
+    writable: bool
+    """Whether it can be written to: False when its disk is full."""
+    executor: bool
+    """False if all threads that make rooms and score pads have been busy for seconds."""
     redis: bool | None
     """None if no Redis is configured."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal
+from dataclasses import dataclass, field
+from typing import Annotated, Any, ClassVar, Literal
 
 from pydantic import (
     BaseModel,
@@ -26,18 +27,33 @@ Name = Annotated[
         min_length=1, max_length=40, strip_whitespace=True, pattern=r"^[^\x00-\x1f\x7f]+$"
     ),
 ]
+RandomValue = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
+"""256 random bits of a browser as hex digits."""
 GameKey = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9-]{1,31}$")]
 Number = Annotated[int, Field(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Field(ge=0, le=7)]
 Options = dict[str, str | bool]
 
 
-class Model(BaseModel):
-    """Base of everything the server sends; all fields are always written."""
+ANSWER = ConfigDict(extra="forbid", frozen=True, json_schema_serialization_defaults_required=True)
+"""All fields of an answer are always written."""
 
-    model_config = ConfigDict(
-        extra="forbid", frozen=True, json_schema_serialization_defaults_required=True
-    )
+
+class Model(BaseModel):
+    """Base of answers over HTTP."""
+
+    model_config = ANSWER
+
+
+class Part:
+    """Base of messages over the WebSocket and their parts, which are dataclasses.
+
+    They are not validated: the server makes thousands of them a second. Pydantic reads their
+    fields for the schema, and checks them in tests.
+    """
+
+    __slots__ = ()
+    __pydantic_config__: ClassVar[ConfigDict] = ANSWER
 
 
 class RequestModel(BaseModel):
@@ -66,14 +82,19 @@ class Unchecked:
 View = Annotated[Mapping[str, JsonValue], Unchecked()]
 """A game's own data of a position, everything that is drawn."""
 
+Effect = Annotated[Mapping[str, JsonValue], Unchecked()]
+"""What a move did, typed by its `kind`; each game has its own kinds."""
 
-class SeatRef(Model):
+
+@dataclass(slots=True)
+class SeatRef(Part):
     """A seat among the arguments of a message; the reader replaces it with the player's name."""
 
     seat: int
 
 
-class Message(Model):
+@dataclass(slots=True)
+class Message(Part):
     """A key of the message files with its arguments, which may be messages themselves."""
 
     key: str
@@ -89,10 +110,13 @@ class Message(Model):
 
 
 class Clock(RequestModel):
-    """Seconds for each decision (`move`) or for all decisions of a seat together (`game`)."""
+    """Seconds for each decision (`move`) or for all decisions of a seat together (`game`).
+
+    Two weeks at most: a room in which nothing happens for much longer is deleted.
+    """
 
     kind: Literal["move", "game"]
-    seconds: Annotated[int, Field(ge=5, le=86_400)]
+    seconds: Annotated[int, Field(ge=5, le=14 * 86_400)]
 
 
 class Settings(RequestModel):
@@ -105,21 +129,66 @@ class Settings(RequestModel):
     undo: Literal["agreement", "free"]
     chat: bool = True
     """Whether players can write; earlier lines stay."""
+    spectator_chat: bool = False
+    """Whether those who watch can write as well."""
+    auto_start: bool = True
+    """Whether the game begins when the last open seat is taken; otherwise the host starts it."""
 
 
-class Seat(Model):
+Colour = Literal["azure", "terracotta", "olive", "violet", "teal", "gold", "rose", "slate"]
+Avatar = Literal[
+    "temple",
+    "tower",
+    "tree",
+    "ship",
+    "sun",
+    "fish",
+    "amphora",
+    "wheat",
+    "cat",
+    "star",
+    "moon",
+    "leaf",
+]
+
+
+class Face(RequestModel):
+    """How a person is drawn: one of a few pictures on a colour."""
+
+    colour: Colour
+    avatar: Avatar
+
+
+@dataclass(slots=True, kw_only=True)
+class FormerPlayer(Part):
+    """A player whose seat was given to a bot; rows up to number `until` are this player's."""
+
+    name: str | None
+    until: int
+
+
+@dataclass(slots=True, kw_only=True)
+class Seat(Part):
     """A seat and its player; `stand_in` is the bot that plays while a person is away."""
 
     seat: int
     kind: Literal["open", "person", "bot"]
     name: str | None
+    """None for bots and for people who gave no name."""
     level: str | None
     """A bot's level; `greedy` or `random` after a bot has failed."""
     stand_in: str | None
     online: bool
+    removal_at: float | None
+    """When a bot gets this seat for good unless its player returns, in seconds since 1970."""
+    former: FormerPlayer | None
+    face: Face | None
+    muted: bool
+    """Whether the host has taken chat and renaming from this player."""
 
 
-class UndoRequest(Model):
+@dataclass(slots=True, kw_only=True)
+class UndoRequest(Part):
     """A seat asks for an undo back to row `to`; seats in `waiting` have not answered yet."""
 
     number: int
@@ -128,14 +197,35 @@ class UndoRequest(Model):
     waiting: list[int]
 
 
-class Result(Model):
+@dataclass(slots=True, kw_only=True)
+class Proposal(Part):
+    """Changes that the host wants; seats in `waiting` have not agreed yet."""
+
+    number: int
+    """By which an answer names this proposal."""
+    changes: list[Message]
+    waiting: list[int]
+
+
+@dataclass(slots=True, kw_only=True)
+class Luck(Part):
+    """The hash of the secret from which a game's outcomes are drawn, see docs/luck.md."""
+
+    commitment: str
+    contributed: list[int]
+    """The seats whose browsers have contributed a random value."""
+
+
+@dataclass(slots=True, kw_only=True)
+class Result(Part):
     """How a game ended: points, and each seat's share of the win as a fraction such as 1/2."""
 
     scores: list[int]
     shares: list[str]
 
 
-class RoomInfo(Model):
+@dataclass(slots=True, kw_only=True)
+class RoomInfo(Part):
     """A room as all its clients know it."""
 
     id: str
@@ -145,28 +235,46 @@ class RoomInfo(Model):
     status: Literal["open", "playing", "over"]
     seats: list[Seat]
     settings: Settings
+    levels_note: Message | None
+    """Which bot levels a quick bot plays for, and why; None if all levels play themselves."""
     undo_request: UndoRequest | None
+    proposal: Proposal | None
+    luck: Luck | None
+    """None if the luck of this game cannot be verified."""
+    next_luck: Luck | None
+    """Of the rematch, while the game is over and the rematch is not made."""
     watching: int
     """Connections that hold no seat."""
     created_at: float
     next: str | None
     """The room of the rematch, where the same tokens are valid."""
+    daily: str | None
+    """The day of a daily game, as 2026-11-17: only moves are allowed in it."""
 
 
-class ChatLine(Model):
-    """One line of a room's chat; `seat` is None for a host without a seat."""
+@dataclass(slots=True, kw_only=True)
+class ChatLine(Part):
+    """One line of a room's chat; `seat` is None for spectators and for a host without a seat.
+
+    The name is empty for a person without one. An announcement has a message instead of a name and
+    a text.
+    """
 
     line: int
     seat: int | None
     name: str
     text: str
     at: float
+    message: Message | None
+    watching: bool
+    """Whether a spectator wrote it."""
 
 
 # The table ---------------------------------------------------------------------------------------
 
 
-class ScorePart(Model):
+@dataclass(slots=True)
+class ScorePart(Part):
     """One component behind a score line: what it adds, or why it adds nothing."""
 
     message: Message
@@ -174,15 +282,17 @@ class ScorePart(Model):
     cell: tuple[int, int] | None
 
 
-class ScoreLine(Model):
+@dataclass(slots=True)
+class ScoreLine(Part):
     """One line of an explained score; `parts` only on request."""
 
     message: Message
     points: int
-    parts: list[ScorePart] = []
+    parts: list[ScorePart] = field(default_factory=list)
 
 
-class UndoOffer(Model):
+@dataclass(slots=True, kw_only=True)
+class UndoOffer(Part):
     """An undo that a seat can have: back to row `to`, if the players of `needs` agree."""
 
     seat: int
@@ -191,8 +301,13 @@ class UndoOffer(Model):
     """Empty: no agreement is needed. A client that holds these seats itself agrees for them."""
 
 
-class Clocks(Model):
-    """Times in seconds since 1970 by the server's clock, and each seat's remaining time."""
+@dataclass(slots=True, kw_only=True)
+class Clocks(Part):
+    """Times in seconds since 1970 by the server's clock, and each seat's remaining time.
+
+    If that clock is set while a decision runs, its times go on as before; only `now` is to be
+    compared with the others.
+    """
 
     now: float
     since: float
@@ -203,8 +318,9 @@ class Clocks(Model):
     """For a game clock: each seat's seconds when the current decision began."""
 
 
-class PositionView(Model):
-    """The position after row `number`, the same for all clients: nothing is hidden."""
+@dataclass(slots=True, kw_only=True)
+class PositionFacts(Part):
+    """What is said of the position after row `number` whenever it changes."""
 
     number: int
     to_act: int | None
@@ -217,24 +333,34 @@ class PositionView(Model):
     """The legal actions in notation."""
     action_texts: list[Message]
     """The same in words, if they are few enough for a menu; otherwise empty."""
-    view: View
     scores: list[int]
-    lines: list[list[ScoreLine]]
-    """For each seat its explained score without parts."""
     undo: list[UndoOffer]
     clocks: Clocks | None
     result: Result | None
 
 
-class MoveText(Model):
+@dataclass(slots=True, kw_only=True)
+class PositionView(PositionFacts):
+    """The position after row `number`, the same for all clients: nothing is hidden."""
+
+    view: View
+    lines: list[list[ScoreLine]]
+    """For each seat its explained score without parts."""
+
+
+@dataclass(slots=True)
+class MoveText(Part):
     """A decision or a chance outcome in notation and in words, with what it brought."""
 
     move: str
     tell: Message
     news: list[Message]
+    effects: list[Effect]
+    """What it did, in the order in which a table shows it."""
 
 
-class LogEntry(Model):
+@dataclass(slots=True, kw_only=True)
+class LogEntry(Part):
     """One row of the log: a decision with the chance that followed it, or an undo."""
 
     number: int
@@ -244,5 +370,15 @@ class LogEntry(Model):
     at: float
     to: int | None
     """The row that an `undo` went back to; later entries are undone."""
-    undone: bool
     lines: list[MoveText]
+    skipped: int = 0
+    """Lines before these: of a game that goes on from an uploaded log, row 0 may have many."""
+
+
+@dataclass(slots=True, kw_only=True)
+class LogPage(Part):
+    """Consecutive entries of the log; if the first has a number above 0, there are earlier ones."""
+
+    entries: list[LogEntry]
+    undone: list[int]
+    """The numbers of those entries that were undone."""

@@ -6,21 +6,29 @@ generated. Sentences are never sent, only keys with arguments (`Message`).
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from pydantic import Field, TypeAdapter
 
+from polis.server.protocol.changes import Change
 from polis.server.protocol.client_messages import (
     Act,
     Answer,
+    AnswerProposal,
     ChangeSeat,
     ChangeSettings,
+    Contribute,
+    EraseLine,
     Explain,
     Hello,
     Hint,
+    MuteSeat,
     NewInvite,
     Ping,
     Preview,
+    ReadLog,
+    ReadState,
     Rename,
     ResumeSeat,
     RevokeSeat,
@@ -33,65 +41,84 @@ from polis.server.protocol.client_messages import (
 from polis.server.protocol.parts import (
     ChatLine,
     LogEntry,
+    LogPage,
     Message,
-    Model,
+    Part,
+    PositionFacts,
     PositionView,
     RoomInfo,
     ScoreLine,
     View,
 )
 
-PROTOCOL = 2
+PROTOCOL = 5
 """Increased with every change that an older page would not understand."""
 
 
-class Access(Model):
+@dataclass(slots=True, kw_only=True)
+class Access(Part):
     """What this connection may do."""
 
     seats: list[int]
     host: bool
 
 
-class State(Model):
-    """The whole state: the answer to `hello`, and to requests based on an old position."""
+@dataclass(slots=True, kw_only=True)
+class State(Part):
+    """The whole state: the answer to `hello`, without an id, and to `read_state`."""
 
     type: Literal["state"] = "state"
+    id: str | None
     protocol: int = PROTOCOL
     access: Access
     room: RoomInfo
     position: PositionView | None
     """None until the game has begun."""
-    log: list[LogEntry]
+    log: LogPage
+    """The newest entries; `read_log` asks for earlier ones."""
     chat: list[ChatLine]
 
 
-class Event(Model):
-    """Rows were added: the new entries of the log and the position after them.
+@dataclass(slots=True, kw_only=True)
+class Event(Part):
+    """Rows were added: the new entries of the log, and how the position has changed.
 
     Without entries, only possible undos or the clocks have changed.
     """
 
     type: Literal["event"] = "event"
     number: int
+    base: int | None
+    """The number of the position that is changed; a client with another one asks for the state.
+
+    None: the changes put whole values in place, whatever was there.
+    """
     entries: list[LogEntry]
-    position: PositionView
+    position: PositionFacts
+    view: Change
+    """How `PositionView.view` changes."""
+    lines: Change
+    """How `PositionView.lines` changes."""
 
 
-class RoomChanged(Model):
-    """Seats, settings, presence or a request for an undo have changed."""
+@dataclass(slots=True, kw_only=True)
+class RoomChanged(Part):
+    """Seats, settings, presence, luck, a proposal or a request for an undo have changed."""
 
     type: Literal["room_changed"] = "room_changed"
     room: RoomInfo
 
 
-class AccessChanged(Model):
+@dataclass(slots=True, kw_only=True)
+class AccessChanged(Part):
     """What this connection may do has changed, because a seat was revoked."""
 
     type: Literal["access_changed"] = "access_changed"
     access: Access
 
 
-class Ack(Model):
+@dataclass(slots=True, kw_only=True)
+class Ack(Part):
     """The request was carried out and stored; `number` is the last row after it."""
 
     type: Literal["ack"] = "ack"
@@ -99,16 +126,28 @@ class Ack(Model):
     number: int
 
 
-class Refused(Model):
-    """The request changed nothing; `state` is set if the client has seen an old position."""
+@dataclass(slots=True, kw_only=True)
+class Refused(Part):
+    """The request changed nothing."""
 
     type: Literal["refused"] = "refused"
     id: str
     reason: Message
-    state: State | None = None
+    number: int | None = None
+    """The last row, if the request was about an old position; earlier messages told of it."""
 
 
-class PreviewAnswer(Model):
+@dataclass(slots=True, kw_only=True)
+class LogAnswer(Part):
+    """Earlier entries of the log."""
+
+    type: Literal["log_answer"] = "log_answer"
+    id: str
+    page: LogPage
+
+
+@dataclass(slots=True, kw_only=True)
+class PreviewAnswer(Part):
     """The position after an action: view, scores, and the score lines of the acting seat."""
 
     type: Literal["preview_answer"] = "preview_answer"
@@ -122,7 +161,8 @@ class PreviewAnswer(Model):
     lines: list[ScoreLine]
 
 
-class WhyNotAnswer(Model):
+@dataclass(slots=True, kw_only=True)
+class WhyNotAnswer(Part):
     """Why the action cannot be played; None if it can."""
 
     type: Literal["why_not_answer"] = "why_not_answer"
@@ -132,7 +172,8 @@ class WhyNotAnswer(Model):
     reason: Message | None
 
 
-class HintAnswer(Model):
+@dataclass(slots=True, kw_only=True)
+class HintAnswer(Part):
     """What a strong bot would play, and why."""
 
     type: Literal["hint_answer"] = "hint_answer"
@@ -144,7 +185,8 @@ class HintAnswer(Model):
     """How it changes the score, and the cost of the next best move; empty without time for it."""
 
 
-class ExplainAnswer(Model):
+@dataclass(slots=True, kw_only=True)
+class ExplainAnswer(Part):
     """A seat's score line by line with all parts."""
 
     type: Literal["explain_answer"] = "explain_answer"
@@ -155,14 +197,16 @@ class ExplainAnswer(Model):
     lines: list[ScoreLine]
 
 
-class Chat(Model):
-    """A new line of the chat."""
+@dataclass(slots=True, kw_only=True)
+class Chat(Part):
+    """A new line of the chat, an announcement, or what is left of an earlier line."""
 
     type: Literal["chat"] = "chat"
     line: ChatLine
 
 
-class Invited(Model):
+@dataclass(slots=True, kw_only=True)
+class Invited(Part):
     """The secret of the invitation link, for the host alone."""
 
     type: Literal["invited"] = "invited"
@@ -170,21 +214,24 @@ class Invited(Model):
     invite: str
 
 
-class Notice(Model):
-    """A notice for the room: a bot was replaced, the game is still being prepared."""
+@dataclass(slots=True, kw_only=True)
+class Notice(Part):
+    """A notice for the room: a bot was replaced, or a player's time is up."""
 
     type: Literal["notice"] = "notice"
     message: Message
 
 
-class Reload(Model):
+@dataclass(slots=True, kw_only=True)
+class Reload(Part):
     """The page is older than the server and has to reload; the connection is closed."""
 
     type: Literal["reload"] = "reload"
     protocol: int = PROTOCOL
 
 
-class Error(Model):
+@dataclass(slots=True, kw_only=True)
+class Error(Part):
     """The message could not be read or exceeded a limit; nothing was changed."""
 
     type: Literal["error"] = "error"
@@ -192,7 +239,8 @@ class Error(Model):
     reason: Message
 
 
-class Pong(Model):
+@dataclass(slots=True, kw_only=True)
+class Pong(Part):
     """The answer to `Ping`."""
 
     type: Literal["pong"] = "pong"
@@ -207,6 +255,8 @@ ClientMessage = Annotated[
     | WhyNot
     | Hint
     | Explain
+    | ReadState
+    | ReadLog
     | Say
     | Rename
     | SubstituteBot
@@ -214,6 +264,10 @@ ClientMessage = Annotated[
     | ChangeSettings
     | ChangeSeat
     | RevokeSeat
+    | MuteSeat
+    | EraseLine
+    | AnswerProposal
+    | Contribute
     | NewInvite
     | Start
     | Ping,
@@ -227,6 +281,7 @@ ServerMessage = Annotated[
     | AccessChanged
     | Ack
     | Refused
+    | LogAnswer
     | PreviewAnswer
     | WhyNotAnswer
     | HintAnswer

@@ -14,6 +14,7 @@ from typing import Any, Literal, get_origin, get_type_hints
 
 from pydantic import ConfigDict, TypeAdapter
 from pydantic.json_schema import GenerateJsonSchema, JsonSchemaMode
+from typing_extensions import is_typeddict
 
 from polis.core import registry
 from polis.server.protocol.openapi import REFERENCE
@@ -42,14 +43,21 @@ def view_schemas(key: str) -> dict[str, Any]:
     """Every type of a game's view by its name; `View` is the whole."""
     view = get_type_hints(registry.rules(key).text.view)["return"]
     named = _aliases(view.__module__)
+    return type_schemas({"View": view, **named})
+
+
+def type_schemas(wanted: dict[str, Any]) -> dict[str, Any]:
+    """These types and all TypedDicts in them by their names."""
     # A list, because an adapter for a TypedDict itself takes no configuration.
-    wanted: dict[str, Any] = {"View": GenericAlias(list, view), **named}
-    adapters = [(name, MODE, TypeAdapter(kind, config=DOCUMENTED)) for name, kind in wanted.items()]
+    kinds: dict[str, Any] = {
+        n: GenericAlias(list, kind) if is_typeddict(kind) else kind for n, kind in wanted.items()
+    }
+    adapters = [(name, MODE, TypeAdapter(kind, config=DOCUMENTED)) for name, kind in kinds.items()]
     schemas, shared = TypeAdapter.json_schemas(
         adapters, ref_template=REFERENCE, schema_generator=_Untitled
     )
     found: dict[str, Any] = shared["$defs"]
-    return found | {name: schemas[name, MODE] for name in named}
+    return found | {name: schemas[name, MODE] for name in wanted if not is_typeddict(wanted[name])}
 
 
 def main() -> None:

@@ -1,0 +1,33 @@
+"""The JSON schema of each game's effects.
+
+    python -m polis.server.protocol.effects
+
+prints them by the games' keys, and those that all games share as `common`; the types of the browser
+client are generated from there.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any, get_args, get_type_hints
+
+from polis.core import registry
+from polis.core.effects import types
+from polis.server.protocol.views import type_schemas
+
+
+def effect_schemas(key: str) -> dict[str, Any]:
+    """Every type of a game's effects by its name; `Effect` is the union of all kinds."""
+    returned = get_type_hints(registry.rules(key).text.effects)["return"]
+    return type_schemas({"Effect": get_args(returned)[0]})
+
+
+def main() -> None:
+    """Print the schemas."""
+    schemas = {"common": type_schemas({"Effect": types.Effect})}
+    schemas |= {sheet.key: effect_schemas(sheet.key) for sheet in registry.sheets()}
+    print(json.dumps(schemas, indent=2))
+
+
+if __name__ == "__main__":
+    main()
