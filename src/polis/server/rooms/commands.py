@@ -5,85 +5,32 @@ Every command runs under the room's lock and is answered after it is stored.
 
 from __future__ import annotations
 
-import asyncio
-import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any
 
-from polis.bots.levels import title as level_title
 from polis.server import tokens
 from polis.server.protocol import client_messages, encoding, server_messages
-from polis.server.protocol.parts import Level, Settings
-from polis.server.rooms.history import BEFORE, History
-from polis.server.rooms.room import Client, RequestRefused, Room, StaleRequest
-from polis.server.storage.queries import Conflict, undo_request_text
-from polis.server.storage.records import (
-    ChatRecord,
-    MoveRecord,
-    RoomRecord,
-    SeatRecord,
-    UndoRequestRecord,
+from polis.server.refusals import RequestRefused, StaleRequest
+from polis.server.rooms import presentation
+from polis.server.rooms.interfaces import Client
+from polis.server.rooms.people import contributions, seats, settings
+from polis.server.rooms.people.rights import (
+    check_host,
+    check_not_muted,
+    check_seen,
+    check_waiting,
+    own_seat,
+    person_of,
 )
+from polis.server.rooms.room import Room
+from polis.server.storage.queries import Conflict
+from polis.server.storage.records import ChatRecord, SeatRecord, UndoRequestRecord
+from polis.server.storage.rows import proposal_text, undo_request_text
 from polis.text.message import Message, Seat
 
 TRIES = 20
 """Retries when another process takes the line number of a chat line."""
-
-FELLOWS_CHOICE: Level = "builder"
-"""The bot that plays for an absent player when another player asks for it."""
-
-
-def settings_values(settings: Settings) -> dict[str, Any]:
-    """The host's settings as columns."""
-    clock = settings.clock
-    return {
-        "public": settings.public,
-        "spectators": settings.spectators,
-        "clock": None if clock is None else clock.kind,
-        "clock_seconds": None if clock is None else clock.seconds,
-        "undo": settings.undo,
-        "chat": settings.chat,
-    }
-
-
-def first_row(room: RoomRecord) -> MoveRecord:
-    """The first row of a room's game."""
-    return History(room).start(time.time())
-
-
-# Rights ------------------------------------------------------------------------------------------
-
-
-def _hold(room: Room, client: Client, seat: int) -> SeatRecord:
-    if seat >= len(room.row.seats):
-        raise RequestRefused(Message("room-no-seat", seat=seat, seats=len(room.row.seats)))
-    if seat not in client.seats:
-        raise RequestRefused(Message("room-not-yours", seat=Seat(seat)))
-    return room.row.seats[seat]
-
-
-def _host(room: Room, client: Client, seat: int | None = None) -> None:
-    if not client.host:
-        raise RequestRefused(Message("room-host-only"))
-    if seat is not None and seat >= len(room.row.seats):
-        raise RequestRefused(Message("room-no-seat", seat=seat, seats=len(room.row.seats)))
-
-
-def _waiting(room: Room) -> None:
-    if room.row.status != "open":
-        raise RequestRefused(Message("room-begun"))
-
-
-def _running(room: Room) -> None:
-    if room.number == BEFORE:
-        raise RequestRefused(Message("room-not-begun"))
-
-
-def _seen(room: Room, number: int) -> None:
-    _running(room)
-    if number != room.number:
-        raise StaleRequest(Message("room-stale"))
 
 
 # Playing -----------------------------------------------------------------------------------------
@@ -91,26 +38,27 @@ def _seen(room: Room, number: int) -> None:
 
 async def act(room: Room, client: Client, message: client_messages.Act) -> None:
     """Play an action for a seat of the client."""
-    seat = _hold(room, client, message.seat)
+    seat = own_seat(room, client, message.seat)
     if message.id in room.history.ids:
         return  # a repeated request: the action is stored, its answer was lost
-    _seen(room, message.number)
+    check_seen(room, message.number)
     if seat.stand_in is not None:
         raise RequestRefused(Message("room-stand-in-plays", seat=Seat(message.seat)))
     to_act = room.history.to_act
     if to_act is not None and to_act != message.seat:
         raise RequestRefused(Message("room-not-your-turn", seat=Seat(to_act)))
-    now = time.time()
-    spent = max(0.0, now - room.since)
+    now, spent = room.clock.wall(), room.timer.spent()
     await room.commit(room.history.act(message.action, "person", message.id, now, spent))
 
 
 async def undo(room: Room, client: Client, message: client_messages.Undo) -> None:
     """Undo a decision of the client's seat, or ask the other players for it."""
-    _hold(room, client, message.seat)
+    own_seat(room, client, message.seat)
     if message.id in room.history.ids:
         return
-    _seen(room, message.number)
+    check_seen(room, message.number)
+    if room.row.published:
+        raise RequestRefused(Message("room-undo-over"))
     table = room.view()
     offers = table.undo if table is not None else []
     offer = next((offer for offer in offers if offer.seat == message.seat), None)
@@ -126,10 +74,10 @@ async def undo(room: Room, client: Client, message: client_messages.Undo) -> Non
 
 async def answer(room: Room, client: Client, message: client_messages.Answer) -> None:
     """Agree to a request for an undo, or refuse it."""
-    _hold(room, client, message.seat)
+    own_seat(room, client, message.seat)
     if message.id in room.history.ids:
         return
-    _seen(room, message.number)
+    check_seen(room, message.number)
     undo_request = room.row.undo_request
     if (
         undo_request is None
@@ -150,46 +98,36 @@ async def answer(room: Room, client: Client, message: client_messages.Answer) ->
 
 
 async def _step_back(room: Room, seat: int, to: int, client_id: str) -> None:
-    now = time.time()
-    spent = max(0.0, now - room.since)
+    now, spent = room.clock.wall(), room.timer.spent()
     await room.commit(room.history.undo(seat, to, client_id, now, spent))
 
 
-async def substitute_bot(
-    room: Room, client: Client, message: client_messages.SubstituteBot
+async def answer_proposal(
+    room: Room, client: Client, message: client_messages.AnswerProposal
 ) -> None:
-    """Let a bot play for the client, for an absent player or, as the host, for any player.
-
-    Only the host and the player choose the bot's level: a rival would choose a weak one.
-    """
-    fellow = not (client.host or message.seat in client.seats)
-    if fellow and (not client.seats or message.seat in room.online()):
-        _hold(room, client, message.seat)
-    _person(room, message.seat)
-    _running(room)
-    seat = room.row.seats[message.seat]
-    if fellow and seat.stand_in is not None:
+    """Agree to a proposal of the host, or refuse it; the host drops it."""
+    proposal = room.row.proposal
+    if proposal is None or proposal.number != message.proposal:
+        raise RequestRefused(Message("room-no-proposal"))
+    if message.seat is None:
+        check_host(client)
+        await room.change({"proposal": None}, announce=[Message("room-proposal-dropped")])
         return
-    level = FELLOWS_CHOICE if fellow else message.level
-    await room.change(seats=[replace(seat, stand_in=level)])
-    said = Message("room-stand-in", seat=Seat(message.seat), level=level_title(level))
-    room.broadcast(server_messages.Notice(message=encoding.encode_message(said)))
-
-
-def _person(room: Room, seat: int) -> None:
-    if seat >= len(room.row.seats):
-        raise RequestRefused(Message("room-no-seat", seat=seat, seats=len(room.row.seats)))
-    if room.row.seats[seat].kind != "person":
-        raise RequestRefused(Message("room-no-person", seat=Seat(seat)))
-
-
-async def resume_seat(room: Room, client: Client, message: client_messages.ResumeSeat) -> None:
-    """Take the client's seat back from the bot that plays for it."""
-    seat = _hold(room, client, message.seat)
-    clocks = room.clocks()
-    if clocks is not None and clocks.remaining is not None and clocks.remaining[message.seat] <= 0:
-        raise RequestRefused(Message("room-time", seat=Seat(message.seat)))
-    await room.change(seats=[replace(seat, stand_in=None)])
+    own_seat(room, client, message.seat)
+    if message.seat not in proposal.waiting:
+        raise RequestRefused(Message("room-no-proposal"))
+    if not message.agree:
+        said = Message("room-proposal-refused", seat=Seat(message.seat))
+        await room.change({"proposal": None}, announce=[said])
+        return
+    waiting = tuple(seat for seat in proposal.waiting if seat != message.seat)
+    if waiting:
+        await room.change({"proposal": proposal_text(replace(proposal, waiting=waiting))})
+    elif proposal.seat is not None and proposal.level is not None:
+        await seats.give_to_bot(room, person_of(room, proposal.seat), proposal.level)
+    else:
+        wanted = presentation.proposed_settings(room.row)
+        await settings.apply_settings(room, wanted, proposal=None)
 
 
 # Chat --------------------------------------------------------------------------------------------
@@ -197,14 +135,9 @@ async def resume_seat(room: Room, client: Client, message: client_messages.Resum
 
 async def say(room: Room, client: Client, message: client_messages.Say) -> None:
     """Add a line to the chat."""
-    if not client.seats and not client.host:
-        raise RequestRefused(Message("room-only-players-talk"))
-    if not room.row.chat:
-        raise RequestRefused(Message("room-chat-off"))
-    seat = client.seats[0] if client.seats else None
-    name = room.row.seats[seat].name if seat is not None else None
+    written = _chat_line(room, client, message)
     for _ in range(TRIES):
-        line = ChatRecord(room.lines + 1, seat, name or "", message.text, message.id, time.time())
+        line = replace(written, line=room.lines + 1)
         try:
             await room.store.say(room.id, line)
             break
@@ -216,79 +149,80 @@ async def say(room: Room, client: Client, message: client_messages.Say) -> None:
     else:
         raise StaleRequest(Message("room-stale"))
     await room.take_in_chat()
-    await room.pubsub.announce(room.id, room.number)
+    await room.pubsub.announce(room.id)
+
+
+def _chat_line(room: Room, client: Client, message: client_messages.Say) -> ChatRecord:
+    """What a client says; its number in the chat is not known yet."""
+    watching = not client.seats and not client.host
+    if watching and not (room.row.spectators and room.row.spectator_chat):
+        raise RequestRefused(Message("room-only-players-talk"))
+    if not room.row.chat:
+        raise RequestRefused(Message("room-chat-off"))
+    said = ChatRecord(0, None, "", message.text, message.id, room.clock.wall())
+    if watching:
+        identity = message.identity and tokens.hashed(message.identity)
+        return replace(said, name=message.name or "", watching=True, identity=identity)
+    if not client.seats:
+        return said
+    seat = room.row.seats[client.seats[0]]
+    check_not_muted(seat)
+    return replace(said, seat=seat.seat, name=seat.name or "")
 
 
 async def rename(room: Room, client: Client, message: client_messages.Rename) -> None:
-    """Change the name of the client's seat."""
-    seat = _hold(room, client, message.seat)
-    await room.change(seats=[replace(seat, name=message.name)])
+    """Change the name of the client's seat; once the game has begun it is announced."""
+    seat = own_seat(room, client, message.seat)
+    if seat.name == message.name:
+        return
+    check_not_muted(seat)
+    said = Message("room-renamed", old=presentation.player_name(seat), name=message.name)
+    announced = [] if room.row.status == "open" else [said]
+    await room.change(seats=[replace(seat, name=message.name)], announce=announced)
 
 
 # The host ----------------------------------------------------------------------------------------
-
-
-async def change_settings(
-    room: Room, client: Client, message: client_messages.ChangeSettings
-) -> None:
-    """Change the settings; the host can do it during the game as well."""
-    _host(room, client)
-    _fair_clock(room, message.settings)
-    await room.change(settings_values(message.settings))
-
-
-def _fair_clock(room: Room, settings: Settings) -> None:
-    """Refuse a game clock that would count time spent before it was set."""
-    clock, old = settings.clock, room.row
-    if room.number == BEFORE or clock is None or clock.kind != "game":
-        return
-    if old.clock != "game" or clock.seconds < (old.clock_seconds or 0):
-        raise RequestRefused(Message("room-clock-late"))
-
-
-async def change_seat(room: Room, client: Client, message: client_messages.ChangeSeat) -> None:
-    """Open a seat or give it a bot, before the start."""
-    _host(room, client, message.seat)
-    _waiting(room)
-    if message.level is None:
-        seat = SeatRecord(message.seat, "open")
-    else:
-        seat = SeatRecord(message.seat, "bot", level=message.level)
-    await room.change(seats=[seat])
-
-
-async def revoke_seat(room: Room, client: Client, message: client_messages.RevokeSeat) -> None:
-    """Revoke a player's seat."""
-    _host(room, client, message.seat)
-    _person(room, message.seat)
-    if room.row.status == "open":
-        seat = SeatRecord(message.seat, "open")
-    else:
-        seat = SeatRecord(message.seat, "bot", level=message.level)
-    await room.change(seats=[seat])
 
 
 async def new_invite(
     room: Room, client: Client, message: client_messages.NewInvite
 ) -> server_messages.Invited:
     """Replace the invitation; the old one becomes invalid."""
-    _host(room, client)
+    check_host(client)
     invite = tokens.new_token()
     await room.change({"invite_hash": tokens.hashed(invite)})
     return server_messages.Invited(id=message.id, invite=invite)
 
 
+async def mute_seat(room: Room, client: Client, message: client_messages.MuteSeat) -> None:
+    """Take chat and renaming from a player, or give them back; both are announced."""
+    check_host(client)
+    seat = person_of(room, message.seat)
+    if seat.muted == message.muted:
+        return
+    said = Message("room-mutes" if message.muted else "room-unmutes", seat=Seat(message.seat))
+    await room.change(seats=[replace(seat, muted=message.muted)], announce=[said])
+
+
+async def erase_line(room: Room, client: Client, message: client_messages.EraseLine) -> None:
+    """Erase a line that somebody has written."""
+    check_host(client)
+    newest = await room.store.chat(room.id)
+    line = next((line for line in newest if line.line == message.line), None)
+    if line is None or line.message is not None:
+        raise RequestRefused(Message("room-no-line", line=message.line))
+    await room.change(erased=message.line)
+
+
 async def start(room: Room, client: Client, message: client_messages.Start) -> None:
     """Begin the game; open seats get bots."""
-    _host(room, client)
-    _waiting(room)
-    bots = [
-        SeatRecord(seat.seat, "bot", level=message.level)
-        for seat in room.row.seats
-        if seat.kind == "open"
-    ]
-    row = await asyncio.to_thread(first_row, room.row)
-    await room.change({"status": "playing"}, bots, row)
+    check_host(client)
+    check_waiting(room)
+    bot = SeatRecord(0, "bot", level=message.level)
+    taken = tuple(
+        replace(bot, seat=seat.seat) if seat.kind == "open" else seat for seat in room.row.seats
+    )
+    await contributions.begin(room, replace(room.row, seats=taken))
 
 
 Command = Callable[[Room, Client, Any], Awaitable[server_messages.Invited | None]]
@@ -297,13 +231,17 @@ COMMANDS: dict[type, Command] = {
     client_messages.Act: act,
     client_messages.Undo: undo,
     client_messages.Answer: answer,
-    client_messages.SubstituteBot: substitute_bot,
-    client_messages.ResumeSeat: resume_seat,
+    client_messages.AnswerProposal: answer_proposal,
     client_messages.Say: say,
     client_messages.Rename: rename,
-    client_messages.ChangeSettings: change_settings,
-    client_messages.ChangeSeat: change_seat,
-    client_messages.RevokeSeat: revoke_seat,
     client_messages.NewInvite: new_invite,
     client_messages.Start: start,
+    client_messages.MuteSeat: mute_seat,
+    client_messages.EraseLine: erase_line,
+    client_messages.Contribute: contributions.contribute,
+    client_messages.ChangeSettings: settings.change_settings,
+    client_messages.SubstituteBot: seats.substitute_bot,
+    client_messages.ResumeSeat: seats.resume_seat,
+    client_messages.ChangeSeat: seats.change_seat,
+    client_messages.RevokeSeat: seats.revoke_seat,
 }

@@ -2,47 +2,95 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 
-from polis.server.rooms.room import Autoplayer, PubSub, RequestRefused, Room
+from polis.core import registry
+from polis.core.errors import UnknownGame
+from polis.server.refusals import RequestRefused
+from polis.server.rooms.clock import Clock
+from polis.server.rooms.interfaces import Autoplayer, PubSub, Turns
+from polis.server.rooms.people.absence import LEAST
+from polis.server.rooms.room import Room
 from polis.server.storage.queries import Store
+from polis.server.storage.records import RoomRecord
+from polis.server.storage.rows import stored_row_of
+from polis.server.workers.level_states import LevelState, LevelStates
 from polis.text.message import Message
+
+
+def check_known(row: RoomRecord) -> None:
+    """Refuse a stored room of a game or a rules version that this server does not have."""
+    sheets = {sheet.key: sheet for sheet in registry.sheets()}
+    sheet = sheets.get(row.game)
+    if sheet is None:
+        raise UnknownGame(Message("game-unknown", game=row.game, games=list(sheets)))
+    if row.rules_version not in sheet.rules_versions:
+        known = list(sheet.rules_versions)
+        message = Message("room-version", game=sheet.title, version=row.rules_version, known=known)
+        raise RequestRefused(message)
 
 
 class RoomDirectory:
     """All rooms that this process has open."""
 
     def __init__(
-        self, store: Store, pubsub: PubSub, autoplay: Callable[[Room], Autoplayer]
+        self,
+        store: Store,
+        pubsub: PubSub,
+        autoplay: Callable[[Room], Autoplayer],
+        clock: Clock,
+        levels: LevelStates,
+        patience: float = LEAST,
+        ended: Callable[[Room], None] | None = None,
     ) -> None:
         self.store = store
         self.pubsub = pubsub
         self._autoplay = autoplay
+        self._clock = clock
+        self._levels = levels
+        self._patience = patience
+        self.turns: Turns | None = None
+        self._ended = ended
         self.open: dict[str, Room] = {}
 
     async def get(self, room: str) -> Room:
-        """A room, opened if it is not; Refusal if there is none of this id."""
+        """A room, opened if it is not; PolisError if it does not exist or cannot be played."""
         found = self.open.get(room)
         if found is not None:
             return found
         row = await self.store.room(room)
         if row is None:
             raise RequestRefused(Message("room-unknown", room=room))
-        fresh = Room(self.store, self.pubsub, row)
+        check_known(row)
+        fresh = Room(self.store, self.pubsub, row, self._clock, self._patience)
         await fresh.load()
+        await fresh.look_elsewhere()
         found = self.open.setdefault(room, fresh)
         if found is fresh:
+            found.level_state = self._levels[row.game]
             found.autoplay = self._autoplay(found)
+            found.turns = self.turns
+            found.ended = self._ended
+            if self._ended is not None and found.history.over:
+                self._ended(found)  # a server that stopped may not have taken it in
         return found
 
-    async def changed(self, room: str) -> None:
-        """Take in a change that another process has announced."""
+    def show_levels(self, game: str, state: LevelState) -> None:
+        """Tell all rooms of a game how its bot levels stand now."""
+        for room in self.open.values():
+            if room.row.game == game:
+                room.show_levels(state)
+
+    async def changed(self, room: str, row: str = "") -> None:
+        """Take in a change that another process has announced, with its row if it is one."""
         found = self.open.get(room)
-        if found is not None:
-            async with found.lock:
-                await found.refresh()
-            await found.look_elsewhere()
+        if found is None:
+            return
+        async with found.lock:
+            if row and found.follow(stored_row_of(row)):
+                return
+            await found.refresh()
+        await found.look_elsewhere()
 
     async def compare(self) -> None:
         """Compare all open rooms with the database, in case an announcement was lost."""
@@ -61,13 +109,14 @@ class RoomDirectory:
     def close(self, room: Room) -> None:
         """Close a room; the database keeps it."""
         self.open.pop(room.id, None)
+        room.presence.stop()
         if room.autoplay is not None:
             room.autoplay.stop()
             room.autoplay = None  # breaks the reference cycle between the two
 
     def close_idle(self, seconds: float) -> None:
         """Close rooms without clients for this many seconds."""
-        before = time.monotonic() - seconds
+        before = self._clock.steady() - seconds
         for room in list(self.open.values()):
             busy = room.clients or room.lock.locked() or (room.autoplay and room.autoplay.busy)
             if not busy and room.used_at < before:

@@ -6,6 +6,7 @@ stored: they are made from the rows.
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from typing import NamedTuple
 
 from polis.core import registry
@@ -13,12 +14,20 @@ from polis.core.contract import CHANCE, OVER
 from polis.core.errors import BadLog, NotLegal, PolisError
 from polis.core.position import Action, Position
 from polis.server.protocol import encoding
-from polis.server.protocol.parts import LogEntry, MoveText
+from polis.server.protocol.parts import LogEntry, LogPage, MoveText
+from polis.server.rooms.checkpoints import Checkpoints
+from polis.server.rooms.dealer import drawer
 from polis.server.storage.records import By, MoveRecord, RoomRecord
 from polis.text.message import Message
 
+MOST_ROWS = 10_000
+"""Rows of a log; with the last one its game ends, also if nobody has won."""
+
 BEFORE = -1
 """The number of the last row before a game has begun."""
+
+PAGE = 100
+"""Entries of the log in one message, and lines of one entry."""
 
 
 class Step(NamedTuple):
@@ -30,21 +39,26 @@ class Step(NamedTuple):
 
     @property
     def over(self) -> bool:
-        """Whether the game is over after this row."""
-        return self.position.seat == OVER
+        """Whether the game ends with this row."""
+        return self.position.seat == OVER or self.last
+
+    @property
+    def last(self) -> bool:
+        """Whether the log has no room for another row."""
+        return self.row.number + 1 >= MOST_ROWS
 
 
 def play(position: Position, move: str) -> MoveText:
     """Play a move in notation and return it in words, with what it brought."""
-    return _play_code(position, position.check(move), move)
+    return _play_code(position, position.check(move), move, position.copy())
 
 
-def _play_code(position: Position, code: int, move: str) -> MoveText:
-    """Play a move that is possible, given as code and in notation."""
+def _play_code(position: Position, code: int, move: str, before: Position) -> MoveText:
+    """Play a move that is possible, given as code and in notation; `before` equals `position`."""
     text = encoding.encode_message(position.tell(code))
     position.apply(code)
     news = [encoding.encode_message(message) for message in position.news()]
-    return MoveText(move=move, tell=text, news=news)
+    return MoveText(move, text, news, before.effects(code, position))
 
 
 class History:
@@ -55,14 +69,17 @@ class History:
         self.players = len(room.seats)
         self._options = room.options
         self._version = room.rules_version
-        self._seed = room.seed
+        self._draw = drawer(room)
         self._given = room.uploaded_moves
         self._given_events: dict[int, str] = {}  # outcomes of chance in the uploaded log
         self.rows: list[MoveRecord] = []
-        self.entries: list[LogEntry] = []
+        self.entries: list[LogEntry] = []  # encoded, because they are only sent
+        self._first_lines: list[MoveText] = []  # of row 0, encoded
         self.standing: list[int] = []  # the numbers of the rows that are not undone
         self.ids: dict[str, int] = {}
         self.spent = [0.0] * self.players
+        self._checkpoints = Checkpoints()
+        self._used: list[dict[int, float]] = []  # for each decision, seconds by seat
         self.position = self._beginning()
 
     @property
@@ -73,8 +90,13 @@ class History:
     @property
     def to_act(self) -> int | None:
         """The seat that decides now; None before the beginning and after the end."""
-        seat = self.position.seat if self.rows else OVER
+        seat = self.position.seat if self.rows and not self.full else OVER
         return seat if seat >= 0 else None
+
+    @property
+    def full(self) -> bool:
+        """Whether the log has no room for another row."""
+        return len(self.rows) >= MOST_ROWS
 
     @property
     def over(self) -> bool:
@@ -84,11 +106,8 @@ class History:
     @property
     def moves(self) -> list[str]:
         """All moves that are not undone, with the outcomes of chance, as in a log."""
-        return self._moves(self.standing)
-
-    def _moves(self, numbers: list[int]) -> list[str]:
         moves = list(self._given)
-        for number in numbers:
+        for number in self.standing:
             moves += _moves_of(self.rows[number])
         return moves
 
@@ -107,38 +126,74 @@ class History:
     def take(self, step: Step) -> LogEntry:
         """Go on to a step that was made here and is stored; return its entry in the log."""
         row, decider = step.row, self.to_act if step.row.kind == "undo" else step.row.seat
-        if row.kind == "undo":
-            self.standing = self._until(row.undo_to)
-        else:
-            self.standing.append(row.number)
-        self.position = step.position
         if decider is not None:
             self.spent[decider] += row.spent
+            self._use(decider, row.spent)
+        if row.undo_to is not None:
+            del self.standing[bisect_right(self.standing, row.undo_to) :]
+            self._checkpoints.go_back(row.undo_to)
+            self._keep_used(row.seat)
+        else:
+            self.standing.append(row.number)
+            self._checkpoints.reach(row.number, len(self.standing) - 1, step.position)
+        self.position = step.position
         if row.client_id is not None:
             self.ids[row.client_id] = row.number
         self.rows.append(row)
-        entry = LogEntry(
-            number=row.number,
-            kind=row.kind,
-            seat=row.seat,
-            by=row.by,
-            at=row.made_at,
-            to=row.undo_to,
-            undone=False,
-            lines=step.lines,
-        )
+        if row.kind == "start":
+            self._first_lines = [encoding.encoded(line) for line in step.lines]
+        entry = _entry(row, step.lines)
         self.entries.append(entry)
         return entry
 
-    def log(self) -> list[LogEntry]:
-        """All entries; those that were undone are marked."""
-        standing = set(self.standing)
-        return [
-            entry
-            if entry.kind == "undo" or entry.number in standing
-            else entry.model_copy(update={"undone": True})
-            for entry in self.entries
-        ]
+    # Time ----------------------------------------------------------------------------------------
+
+    @property
+    def used(self) -> float:
+        """Seconds that the seat to act has used for this decision before it was undone."""
+        place, seat = len(self.standing), self.to_act
+        if seat is None or place >= len(self._used):
+            return 0.0
+        return self._used[place].get(seat, 0.0)
+
+    def forget_used(self) -> None:
+        """Let the clock begin anew, because another one was set."""
+        self._used.clear()
+
+    def _use(self, seat: int, seconds: float) -> None:
+        place = len(self.standing)
+        self._used += [{} for _ in range(len(self._used), place + 1)]
+        self._used[place][seat] = self._used[place].get(seat, 0.0) + seconds
+
+    def _keep_used(self, seat: int | None) -> None:
+        """After an undo only the seat that asked for it goes on with the time it had left.
+
+        Otherwise an undo would give its player more time, or take time from the others.
+        """
+        for place in range(len(self.standing), len(self._used)):
+            used = self._used[place]
+            self._used[place] = {seat: used[seat]} if seat in used else {}
+
+    def page(self, before: int | None = None, lines: int | None = None) -> LogPage:
+        """The entries before row `before`, the newest ones without it, at most a page of them.
+
+        With `lines`, row 0 has the lines before that one instead of its last ones.
+        """
+        end = len(self.rows) if before is None else min(before, len(self.rows))
+        start = max(0, end - PAGE)
+        first = bisect_left(self.standing, start)
+        standing = set(self.standing[first : bisect_left(self.standing, end)])
+        entries = self.entries[start:end]
+        if entries and start == 0 and lines is not None:
+            entries[0] = _entry(self.rows[0], self._first_lines[:lines])
+        return LogPage(
+            entries=entries,
+            undone=[
+                number
+                for number in range(start, end)
+                if number not in standing and self.rows[number].kind != "undo"
+            ],
+        )
 
     def _play_given(self) -> list[MoveText]:
         """Play the moves of the uploaded log and remember its outcomes of chance."""
@@ -149,15 +204,13 @@ class History:
             lines.append(play(self.position, move))
         return lines
 
-    def _until(self, number: int | None) -> list[int]:
-        """The rows that remain after an undo to row `number`."""
-        return [row for row in self.standing if number is not None and row <= number]
-
     def _at(self, number: int) -> Position:
         """The position after row `number`, whose moves were checked when they were first played."""
-        position = self._beginning()
-        for move in self._moves(self._until(number)):
-            position.apply(position.read(move))
+        place, position = self._checkpoints.before(number)
+        end = bisect_right(self.standing, number)
+        for row in self.standing[place + 1 : end]:
+            for move in _moves_of(self.rows[row]):
+                position.apply(position.read(move))
         return position
 
     def _beginning(self) -> Position:
@@ -176,25 +229,31 @@ class History:
                     Message("log-move", number=number, move=move, reason=error.message)
                 ) from error
         chance = tuple(line.move for line in self._deal(position))
-        return MoveRecord(0, "start", None, "dealer", None, chance, None, None, now, 0.0)
+        to_act = _decider(position)
+        return MoveRecord(0, "start", None, "dealer", None, chance, None, None, now, 0.0, to_act)
 
     def act(self, action: Action, by: By, client_id: str | None, now: float, spent: float) -> Step:
         """An action and the chance that follows it; PolisError if it cannot be played."""
         code = self.position.check(action)
         written = self.position.write(code)
         position, seat = self.position.copy(), self.position.seat
-        lines = [_play_code(position, code, written), *self._deal(position)]
+        # The position stays as it is until the row is stored, and its scores are known already.
+        lines = [_play_code(position, code, written, self.position), *self._deal(position)]
         chance = tuple(line.move for line in lines[1:])
-        number = self.number + 1
-        row = MoveRecord(number, "act", seat, by, written, chance, None, client_id, now, spent)
+        number, to_act = self.number + 1, _decider(position)
+        row = MoveRecord(
+            number, "act", seat, by, written, chance, None, client_id, now, spent, to_act
+        )
         return Step(row, position, lines)
 
     def undo(self, seat: int, to: int, client_id: str | None, now: float, spent: float) -> Step:
         """The way back to row `to`."""
+        number, position = self.number + 1, self._at(to)
+        to_act = _decider(position)
         row = MoveRecord(
-            self.number + 1, "undo", seat, "person", None, (), to, client_id, now, spent
+            number, "undo", seat, "person", None, (), to, client_id, now, spent, to_act
         )
-        return Step(row, self._at(to), [])
+        return Step(row, position, [])
 
     def _deal(self, position: Position) -> list[MoveText]:
         """Play the outcomes of chance that come now: those of the uploaded log, else drawn ones."""
@@ -202,8 +261,8 @@ class History:
         while position.seat == CHANCE:
             code = self._given_outcome(position)
             if code is None:
-                code = position.draw(self._seed)
-            dealt.append(_play_code(position, code, position.write(code)))
+                code = self._draw(position)
+            dealt.append(_play_code(position, code, position.write(code), position.copy()))
         return dealt
 
     def _given_outcome(self, position: Position) -> int | None:
@@ -218,6 +277,10 @@ class History:
 
     # What can be undone --------------------------------------------------------------------------
 
+    def rows_after(self, number: int) -> list[MoveRecord]:
+        """The rows that an undo to row `number` takes back."""
+        return [self.rows[row] for row in self.standing[bisect_right(self.standing, number) :]]
+
     def last_decision(self, seat: int) -> tuple[int, bool] | None:
         """Where an undo of the seat's last decision leads, and whether it was the last move."""
         for place in range(len(self.standing) - 1, 0, -1):
@@ -226,6 +289,26 @@ class History:
                 alone = place == len(self.standing) - 1 and not row.chance
                 return self.standing[place - 1], alone
         return None
+
+
+def _decider(position: Position) -> int | None:
+    """The seat that decides in a position; None at the end."""
+    return position.seat if position.seat >= 0 else None
+
+
+def _entry(row: MoveRecord, lines: list[MoveText]) -> LogEntry:
+    """The entry of a row in the log, with the last of its lines."""
+    entry = LogEntry(
+        number=row.number,
+        kind=row.kind,
+        seat=row.seat,
+        by=row.by,
+        at=row.made_at,
+        to=row.undo_to,
+        lines=lines[-PAGE:],
+        skipped=max(0, len(lines) - PAGE),
+    )
+    return encoding.encoded(entry)
 
 
 def _moves_of(row: MoveRecord) -> tuple[str, ...]:

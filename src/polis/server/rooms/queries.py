@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from polis.bots import levels
 from polis.core.position import Position
 from polis.server.protocol import client_messages, encoding, server_messages
+from polis.server.refusals import RequestRefused, StaleRequest
 from polis.server.rooms import analysis
 from polis.server.rooms.history import BEFORE
-from polis.server.rooms.room import RequestRefused, Room, StaleRequest
-from polis.server.workers.pool import Pool
+from polis.server.rooms.interfaces import Client
+from polis.server.rooms.room import Room
+from polis.server.workers.pool import Choice, Pool
 from polis.text.message import Message
 
 
@@ -35,7 +39,7 @@ def preview(room: Room, message: client_messages.Preview) -> server_messages.Pre
         tell=text,
         view=position.view(),
         scores=position.scores,
-        lines=encoding.score_lines(position, seat, parts=True),
+        lines=encoding.score_lines(position.explain(seat)),
     )
 
 
@@ -46,7 +50,7 @@ def why_not(room: Room, message: client_messages.WhyNot) -> server_messages.WhyN
         id=message.id,
         number=room.number,
         action=message.action,
-        reason=None if reason is None else encoding.encode_message(reason),
+        reason=None if reason is None else encoding.encode_refusal(reason),
     )
 
 
@@ -60,21 +64,51 @@ def explain(room: Room, message: client_messages.Explain) -> server_messages.Exp
         number=room.number,
         seat=message.seat,
         points=position.scores[message.seat],
-        lines=encoding.score_lines(position, message.seat, parts=True),
+        lines=encoding.score_lines(position.explain(message.seat)),
     )
 
 
-async def hint(room: Room, message: client_messages.Hint, pool: Pool) -> server_messages.HintAnswer:
-    """What a strong bot would play for the seat to act."""
+def read_log(room: Room, message: client_messages.ReadLog) -> server_messages.LogAnswer:
+    """A page of the log."""
+    page = room.history.page(message.before, message.lines)
+    return server_messages.LogAnswer(id=message.id, page=page)
+
+
+async def hint(
+    room: Room, client: Client, message: client_messages.Hint, pool: Pool
+) -> server_messages.HintAnswer:
+    """What a strong bot would play for the seat to act; for players, one at a time for a seat."""
+    if not client.seats:
+        raise RequestRefused(Message("room-hint-players"))
     number = message.number
     position = _position(room, number).copy()
-    if position.seat < 0:
+    if room.history.to_act is None:
         raise RequestRefused(Message("room-nothing-to-decide"))
-    choice = await pool.choose(position, levels.ADVISER, with_estimates=True)
+    seat = position.seat if position.seat in client.seats else client.seats[0]
+    choice = await _advice(room, seat, position, pool)
     return server_messages.HintAnswer(
         id=message.id,
         number=number,
         action=choice.action,
         tell=encoding.tell(position, choice.code),
-        reasons=analysis.reasons(position, choice.estimates),
+        reasons=analysis.hint_reasons(position, choice),
     )
+
+
+async def _advice(room: Room, seat: int, position: Position, pool: Pool) -> Choice:
+    """A bot's choice; the room cancels it when the game goes on."""
+    if seat in room.hints:
+        raise RequestRefused(Message("room-hint-waits"))
+    asking = room.hints[seat] = asyncio.ensure_future(pool.advise(position, levels.JUDGE))
+    try:
+        choice: Choice | None = await asyncio.shield(asking)
+    except asyncio.CancelledError:
+        if asking.cancelled():
+            raise RequestRefused(Message("room-stale")) from None
+        asking.cancel()  # the client has gone
+        raise
+    finally:
+        del room.hints[seat]
+    if choice is None:
+        raise RequestRefused(Message("room-hint-busy"))
+    return choice

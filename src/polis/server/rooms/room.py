@@ -7,88 +7,78 @@ taken in here, broadcast to this process's clients and announced to other proces
 from __future__ import annotations
 
 import asyncio
-import time
+from collections import deque
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any, Protocol
+from typing import Any
 
-from pydantic import BaseModel
-
-from polis.core.errors import PolisError
-from polis.server.metrics import ACTIONS
-from polis.server.protocol import server_messages
-from polis.server.protocol.parts import Clocks, LogEntry, PositionView, RoomInfo
-from polis.server.rooms import presentation
+from polis.server.metrics import rows_added
+from polis.server.protocol import encoding, server_messages
+from polis.server.protocol.parts import (
+    ChatLine,
+    Clocks,
+    LogEntry,
+    Part,
+    PositionView,
+    RoomInfo,
+)
+from polis.server.refusals import RequestRefused, StaleRequest
+from polis.server.rooms import daily, presentation
+from polis.server.rooms.clock import Clock, Timer
 from polis.server.rooms.history import BEFORE, History, Step
-from polis.server.storage.queries import Conflict, Store
-from polis.server.storage.records import ChatRecord, MoveRecord, RoomRecord, SeatRecord, Status
+from polis.server.rooms.interfaces import Autoplayer, Client, PubSub, Turns
+from polis.server.rooms.people.absence import LEAST, Absence
+from polis.server.rooms.presence import Presence
+from polis.server.rooms.presentation import Changes
+from polis.server.storage.queries import CHAT_LINES, Conflict, Store
+from polis.server.storage.records import (
+    ChatRecord,
+    MoveRecord,
+    RoomRecord,
+    SeatRecord,
+    Status,
+    StoredRow,
+)
+from polis.server.workers.level_states import LevelState
 from polis.text.message import Message
-
-
-class RequestRefused(PolisError):
-    """A request that is refused; nothing was changed."""
-
-
-class StaleRequest(RequestRefused):
-    """A request based on an old position; the client is sent the new one."""
-
-
-class Client(Protocol):
-    """A connection, as a room knows it."""
-
-    seats: list[int]
-    host: bool
-
-    def send(self, message: BaseModel | str) -> None:
-        """Queue a message, which may be JSON already; never waits."""
-
-    def welcome(self, room: RoomRecord) -> bool:
-        """Update which seats this connection holds; return whether that has changed."""
-
-
-class PubSub(Protocol):
-    """Announcements to other processes: changed rooms and online seats."""
-
-    async def announce(self, room: str, number: int) -> None:
-        """Announce that the room has reached row `number` or has changed otherwise."""
-
-    async def elsewhere(self, room: str) -> tuple[set[int], int]:
-        """The seats online in other processes, and how many watch there."""
-
-    async def show(self, room: str, seats: set[int], watching: int) -> None:
-        """Publish the online seats and the number of spectators here."""
-
-
-class Autoplayer(Protocol):
-    """What acts in a room by itself, bots and clocks, as the room knows it."""
-
-    @property
-    def busy(self) -> bool:
-        """Whether a bot is thinking or a clock runs."""
-
-    def wake(self) -> None:
-        """Look again which seat is to act, after a change."""
-
-    def stop(self) -> None:
-        """Stop acting."""
 
 
 class Room:
     """One room as this process knows it."""
 
-    def __init__(self, store: Store, pubsub: PubSub, row: RoomRecord) -> None:
+    def __init__(
+        self,
+        store: Store,
+        pubsub: PubSub,
+        row: RoomRecord,
+        clock: Clock,
+        patience: float = LEAST,
+    ) -> None:
         self.store = store
         self.pubsub = pubsub
         self.row = row
         self.history = History(row)
         self.lines = BEFORE  # the last chat line that was broadcast
+        self._chat: deque[ChatLine] = deque(maxlen=CHAT_LINES)  # encoded
         self.clients: set[Client] = set()
         self.lock = asyncio.Lock()
-        self.since = time.time()
+        self.clock = clock
+        self.timer = Timer(clock)  # of the current decision
         self.leading = False  # whether this process made the last change
+        self.set_back = False  # whether a player has seen rows that the database does not hold
         self.autoplay: Autoplayer | None = None
-        self.used_at = time.monotonic()
-        self._elsewhere: tuple[set[int], int] = (set(), 0)
+        self.turns: Turns | None = None
+        self.ended: Callable[[Room], None] | None = None  # takes in a game that is over
+        self.hints: dict[int, asyncio.Future[Any]] = {}  # sought now, by the seat that asked
+        self.level_state: LevelState = "ready"
+        self.used_at = self.clock.steady()
+        self.patience = patience  # seconds of absence after which others may let a bot play
+        self.absence = Absence(clock)
+        self._elsewhere: tuple[set[int], int] | None = None
+        self._told: tuple[set[int], int] | None = None  # who was there when the clients were told
+        self.presence = Presence(self._show)
         self._view: PositionView | None = None
+        self._shown: PositionView | None = None  # what the clients here have
 
     # Showing -------------------------------------------------------------------------------------
 
@@ -104,29 +94,30 @@ class Room:
 
     def online(self) -> set[int]:
         """The seats whose players are connected."""
-        return {seat for client in self.clients for seat in client.seats} | self._elsewhere[0]
+        here = {seat for client in self.clients for seat in client.seats}
+        return here if self._elsewhere is None else here | self._elsewhere[0]
 
     def watching(self) -> int:
         """Connections without a seat."""
-        return sum(not client.seats for client in self.clients) + self._elsewhere[1]
+        here = sum(not client.seats for client in self.clients)
+        return here if self._elsewhere is None else here + self._elsewhere[1]
 
     def info(self) -> RoomInfo:
         """The room as all its clients know it."""
-        return presentation.room_info(self.row, self.number, self.online(), self.watching())
+        note = presentation.levels_note(self.row, self.level_state)
+        return presentation.room_info(self.row, self.number, self.online(), self.watching(), note)
 
     def clocks(self) -> Clocks | None:
         """The clocks now."""
-        return presentation.clocks(self.row, self.history, self.since)
+        return presentation.clocks(self.row, self.history, self.timer)
 
     def view(self) -> PositionView | None:
         """The position now, made once for all clients."""
         if self.number == BEFORE:
             return None
         if self._view is None:
-            undo = presentation.undo_offers(self.row, self.history)
-            self._view = presentation.position_view(
-                self.history.position, self.number, undo, self.clocks()
-            )
+            table = presentation.position_view(self.history.position, self.number)
+            self._view = self._with_offers(table)
         return self._view
 
     def current_view(self) -> PositionView | None:
@@ -134,27 +125,30 @@ class Room:
         table = self.view()
         if table is None or table.clocks is None:
             return table
-        return table.model_copy(update={"clocks": self.clocks()})
+        return replace(table, clocks=self.clocks())
 
-    async def state(self, client: Client) -> server_messages.State:
-        """The whole state, for one connection."""
-        return self._state(client, await self.store.chat(self.id))
-
-    def _state(self, client: Client, chat: list[ChatRecord]) -> server_messages.State:
+    def state(self, client: Client, request: str | None = None) -> server_messages.State:
+        """The whole state, for one connection, as the answer to the request of this id."""
         return server_messages.State(
-            access=server_messages.Access(seats=client.seats, host=client.host),
+            id=request,
+            access=_access(client),
             room=self.info(),
             position=self.current_view(),
-            log=self.history.log(),
-            chat=[presentation.chat_line(line) for line in chat],
+            log=self.history.page(),
+            chat=list(self._chat),
         )
 
-    def broadcast(self, message: BaseModel) -> None:
+    def broadcast(self, message: Part) -> None:
         """Send a message to all clients here; it is encoded only once."""
         if self.clients:
-            text = message.model_dump_json()
+            frame = encoding.frame(message)
             for client in list(self.clients):
-                client.send(text)
+                client.send(frame)
+
+    def show_levels(self, state: LevelState) -> None:
+        """Tell the clients how the bot levels of the game stand now."""
+        self.level_state = state
+        self.broadcast(server_messages.RoomChanged(room=self.info()))
 
     # Keeping up with the database ----------------------------------------------------------------
 
@@ -163,8 +157,9 @@ class Room:
         rows = await self.store.rows(self.id, BEFORE)
         # In a thread: a long game takes a while, and no other task uses this room yet.
         await asyncio.to_thread(self._take_in, rows)
-        lines = await self.store.chat(self.id)
-        self.lines = lines[-1].line if lines else BEFORE
+        if rows:  # no clock runs while no server runs
+            self.timer.begin(self.clock.age(rows[-1].made_at))
+        self._take_in_lines(await self.store.chat(self.id))
 
     async def refresh(self) -> None:
         """Take in what other processes have stored, and broadcast it. The lock is held."""
@@ -172,66 +167,115 @@ class Room:
         if row is None:
             raise RequestRefused(Message("room-unknown", room=self.id))
         rows = await self.store.rows(self.id, self.number)
-        changed, before = row != self.row, self._view
+        changed, erased = row != self.row, row.revision != self.row.revision
         if (row.clock, row.clock_seconds) != (self.row.clock, self.row.clock_seconds):
-            self.since = time.time()  # time spent before this clock was set does not count
+            self.timer.begin()  # time spent before this clock was set does not count
+            self.history.forget_used()
         self.row = row
-        self._view = None
+        if self.number == BEFORE:
+            self.history = History(row)  # the values that decide the luck come with the start
         if rows:
             self.leading = False
         entries = self._take_in(rows)
         self._broadcast_change(entries, changed)
-        if before is not None and not entries:
-            self._broadcast_offers(before)
+        if not entries:
+            self._renew_offers()
+        if erased:
+            await self._look_for_erased_lines()
         await self.take_in_chat()
         self._wake_autoplay()
+
+    def follow(self, stored: StoredRow) -> bool:
+        """Take in a row that another process has stored; False if more has changed."""
+        if stored.revision != self.row.revision or stored.row.number > self.number + 1:
+            return False
+        if stored.row.number == self.number + 1:
+            self.leading = False
+            self._broadcast_change(self._take_in([stored.row]), changed=False)
+            self._wake_autoplay()
+        return True
 
     async def look_elsewhere(self) -> None:
         """Read who is online in other processes, and broadcast it if it has changed."""
         found = await self.pubsub.elsewhere(self.id)
-        if found != self._elsewhere:
-            self._elsewhere = found
+        changed, self._elsewhere = found != self._elsewhere, found
+        self._note_absence()
+        if changed:
             self.broadcast(server_messages.RoomChanged(room=self.info()))
+
+    def _note_absence(self) -> None:
+        seats = range(len(self.row.seats))
+        self.absence.note(seats, None if self._elsewhere is None else self.online())
 
     def _take_in(self, rows: list[MoveRecord]) -> list[LogEntry]:
         entries = [self.history.add(row) for row in rows]
         if rows:
-            self._moved(rows[-1])
+            self._moved()
         return entries
 
-    def _moved(self, row: MoveRecord) -> None:
-        # No clock runs while no server runs.
-        self.since = max(row.made_at, PROCESS_STARTED)
+    def _moved(self) -> None:
+        self.timer.begin()
         self._view = None
+        for hint in self.hints.values():
+            hint.cancel()
 
-    def _broadcast_change(self, entries: list[LogEntry], changed: bool) -> None:
+    def _broadcast_change(
+        self, entries: list[LogEntry], changed: bool, changes: Changes | None = None
+    ) -> None:
         if changed:
             for client in list(self.clients):
                 if client.welcome(self.row):
-                    client.send(
-                        server_messages.AccessChanged(
-                            access=server_messages.Access(seats=client.seats, host=client.host)
-                        )
-                    )
+                    access = server_messages.AccessChanged(access=_access(client))
+                    client.send(encoding.frame(access))
         if changed or (entries and self.row.undo_request is not None):
             self.broadcast(server_messages.RoomChanged(room=self.info()))
-        table = self.current_view() if entries and self.clients else None
-        if table is not None:
-            self.broadcast(
-                server_messages.Event(number=self.number, entries=entries, position=table)
-            )
+        if entries:
+            self._broadcast_position(entries, changes)
 
-    def _broadcast_offers(self, before: PositionView) -> None:
-        """Broadcast the position if possible undos or clocks have changed without a move."""
-        table = self.current_view()
-        if table is not None and presentation.offers(table) != presentation.offers(before):
-            self.broadcast(server_messages.Event(number=self.number, entries=[], position=table))
+    def _broadcast_position(self, entries: list[LogEntry], changes: Changes | None = None) -> None:
+        """Send new entries of the log, and how the position differs from the one shown."""
+        table = self.current_view() if self.clients else None
+        if table is not None:
+            changes = changes or presentation.changes(self._shown, table)
+            self.broadcast(presentation.event(changes, table, entries))
+            self._shown = table
+
+    def _renew_offers(self) -> None:
+        """Make possible undos and clocks anew, and broadcast them if they have changed."""
+        before = self._view
+        if before is None:
+            return
+        self._view = self._with_offers(before)
+        if presentation.offers(self._view) != presentation.offers(before):
+            self._broadcast_position([])
+
+    def _with_offers(self, table: PositionView) -> PositionView:
+        undo = presentation.undo_offers(self.row, self.history)
+        table = replace(table, undo=undo, clocks=self.clocks())
+        full = self.history.full and not self.history.over
+        return presentation.ended(table) if full else table
 
     async def take_in_chat(self) -> None:
         """Broadcast new chat lines of other processes."""
-        for line in await self.store.chat(self.id, self.lines):
-            self.lines = line.line
-            self.broadcast(server_messages.Chat(line=presentation.chat_line(line)))
+        for line in self._take_in_lines(await self.store.chat(self.id, self.lines)):
+            self.broadcast(server_messages.Chat(line=line))
+
+    async def _look_for_erased_lines(self) -> None:
+        """Broadcast known lines of which something was erased; their numbers stay."""
+        first = self.lines + 1 - len(self._chat)
+        for line in await self.store.chat(self.id):
+            if first <= line.line <= self.lines:
+                now = encoding.encoded(presentation.chat_line(line))
+                if now != self._chat[line.line - first]:
+                    self._chat[line.line - first] = now
+                    self.broadcast(server_messages.Chat(line=now))
+
+    def _take_in_lines(self, lines: list[ChatRecord]) -> list[ChatLine]:
+        new = [encoding.encoded(presentation.chat_line(line)) for line in lines]
+        self._chat.extend(new)
+        if lines:
+            self.lines = lines[-1].line
+        return new
 
     # Changing it ---------------------------------------------------------------------------------
 
@@ -239,60 +283,100 @@ class Room:
         """Store the next row, then broadcast it; StaleRequest if another row came first."""
         row = step.row
         status: Status = "over" if step.over else "playing"
+        table = changes = None
+        if self.clients:
+            # Before the row is stored, while what it is made of is in the processor's caches.
+            table = presentation.position_view(step.position, row.number)
+            changes = presentation.changes(self._shown, table)
         try:
-            revision = await self.store.add(self.row, row, status)
+            result = daily.result(self.row, self.history, step)
+            revision = await self.store.add(self.row, row, status, result)
         except Conflict:
             await self.refresh()
             raise StaleRequest(Message("room-stale")) from None
-        ACTIONS.labels(self.row.game, row.kind, row.by).inc()
+        rows_added(self.row.game, row.kind, row.by).inc()
         changed = revision != self.row.revision
         if changed:
             self.row = replace(self.row, status=status, revision=revision)
         self.leading = True
         entry = self.history.take(step)
-        self._moved(row)
-        self._broadcast_change([entry], changed)
+        self._moved()
+        self._view = table and self._with_offers(table)
+        self._broadcast_change([entry], changed, changes)
+        if step.last and not self.history.over:
+            said = encoding.encode_message(presentation.log_is_full())
+            self.broadcast(server_messages.Notice(message=said))
+        if step.over and self.ended is not None:
+            self.ended(self)
         self._wake_autoplay()
-        await self.pubsub.announce(self.id, self.number)
+        self._tell_turn(row)
+        await self.pubsub.announce(self.id, None if changed else StoredRow(row, revision))
 
     async def change(
         self,
         values: dict[str, Any] | None = None,
         seats: list[SeatRecord] | None = None,
         start: MoveRecord | None = None,
+        announce: Sequence[Message] = (),
+        erased: int | None = None,
     ) -> None:
-        """Store changes of the room and its seats; StaleRequest if another change came first."""
+        """Store changes of the room and its seats, and announce them to all in the chat.
+
+        `erased` is a line of the chat that is erased. StaleRequest if another change came first.
+        """
+        said = [encoding.encode(encoding.encode_message(m)).decode() for m in announce]
         try:
-            await self.store.change(self.row, time.time(), values, seats or [], start)
+            now = self.clock.wall()
+            await self.store.change(self.row, now, values, seats or [], start, said, erased)
         except Conflict:
             await self.refresh()
             raise StaleRequest(Message("room-stale")) from None
         await self.refresh()
         self.leading = True
         self._wake_autoplay()
-        await self.pubsub.announce(self.id, self.number)
+        if start is not None:
+            self._tell_turn(start)
+        await self.pubsub.announce(self.id)
+
+    def _tell_turn(self, row: MoveRecord) -> None:
+        """Let the player be notified whose turn came with this row."""
+        if self.turns is None:
+            return
+        if row.by == "person" and row.seat is not None:
+            self.turns.seen(self.row, [row.seat])
+        if row.to_act is not None and row.to_act != row.seat:
+            self.turns.came(self.row, row.to_act, self.online())
 
     # Who is here ---------------------------------------------------------------------------------
 
     async def enter(self, client: Client) -> None:
         """Add a connection and send it the whole state. The lock is held."""
-        chat = await self.store.chat(self.id)
         self.clients.add(client)
-        client.send(self._state(client, chat))
-        self.used_at = time.monotonic()
+        client.send(encoding.frame(self.state(client)))
+        self._shown = self.view()
+        if self.turns is not None:
+            self.turns.seen(self.row, client.seats)
+        self.used_at = self.clock.steady()
+        self._note_absence()
         self._wake_autoplay()
-        await self._show()
+        self.presence.changed(len(self.clients))
 
     async def leave(self, client: Client) -> None:
         """Remove a connection."""
         self.clients.discard(client)
-        self.used_at = time.monotonic()
-        await self._show()
+        self.used_at = self.clock.steady()
+        self._note_absence()
+        self.presence.changed(len(self.clients))
 
     async def _show(self) -> None:
+        """Tell the clients and other processes who is there, if that has changed."""
+        there = self.online(), self.watching()
+        if there == self._told:
+            return
+        self._told = there
         self.broadcast(server_messages.RoomChanged(room=self.info()))
         await self.show_presence()
-        await self.pubsub.announce(self.id, self.number)
+        await self.pubsub.announce(self.id)
 
     async def show_presence(self) -> None:
         """Publish who is online here to other processes."""
@@ -305,5 +389,5 @@ class Room:
             self.autoplay.wake()
 
 
-PROCESS_STARTED = time.time()
-"""Clocks of decisions that began earlier start here."""
+def _access(client: Client) -> server_messages.Access:
+    return server_messages.Access(seats=client.seats, host=client.host)
