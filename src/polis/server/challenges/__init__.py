@@ -1,0 +1,1 @@
+"""Games and positions that are the same for all: daily games and puzzles."""

@@ -1,0 +1,193 @@
+"""Notices that it is somebody's turn: whom they reach, when, and how many.
+
+A turn is told to a player who is away, or whose room has a clock of days. One notice for each room
+and person is outstanding until the person has looked at the room or moved.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections import OrderedDict
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+
+from polis.server.gate.rate_limits import Bucket, RateLimiter
+from polis.server.metrics import FAILURES, PUSHES
+from polis.server.push.sender import AT_ONCE, Sender
+from polis.server.push.store import DAY, Subscription, SubscriptionStore
+from polis.server.rooms.clock import Clock
+from polis.server.rooms.directory import RoomDirectory
+from polis.server.storage.queries import Store
+from polis.server.storage.records import RoomRecord
+
+LOG = logging.getLogger("polis.push")
+
+MOST_WAITING = 1000  # turns
+MOST_OUTSTANDING = 10_000
+USUAL_TTL = 3 * 86_400  # seconds for which a push service keeps a notice of a game without a clock
+A_PERSON = (1 / 60, 20)  # notices for each second, and at once
+TEXT = "away-turn"
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A turn that has come."""
+
+    room: str
+    game: str
+    seat: int
+    identity: str
+    due: float
+    """When the player is told, by the steady clock."""
+    slow: bool
+    """Whether the player is told also while connected."""
+    ttl: int
+
+    @property
+    def key(self) -> tuple[str, str]:
+        """What can be outstanding once."""
+        return self.room, self.identity
+
+    @property
+    def payload(self) -> bytes:
+        """What the service worker gets: nothing that is secret."""
+        told = {"room": self.room, "game": self.game, "text": TEXT}
+        return json.dumps(told, separators=(",", ":")).encode()
+
+
+class TurnNotices:
+    """One queue of turns, and one task that tells them."""
+
+    def __init__(
+        self,
+        subscriptions: SubscriptionStore,
+        sender: Sender,
+        store: Store,
+        rooms: RoomDirectory,
+        clock: Clock,
+        pause: float,
+        per_second: float,
+    ) -> None:
+        self._subscriptions = subscriptions
+        self._sender = sender
+        self._store = store
+        self._rooms = rooms
+        self._clock = clock
+        self._pause = pause
+        self._rate = per_second
+        self._all = Bucket(per_second, max(1.0, per_second), clock.steady)
+        self._each = RateLimiter(*A_PERSON)
+        self._queue: asyncio.Queue[Turn] = asyncio.Queue(MOST_WAITING)
+        self._outstanding: OrderedDict[tuple[str, str], None] = OrderedDict()
+        self._free = asyncio.Semaphore(AT_ONCE)
+        self._sending: set[asyncio.Task[None]] = set()
+        self._task = asyncio.get_running_loop().create_task(self._run())
+
+    # As rooms know it ----------------------------------------------------------------------------
+
+    def came(self, room: RoomRecord, seat: int, online: Collection[int]) -> None:
+        """The turn of a seat has come."""
+        record = room.seats[seat]
+        slow = room.clock is not None and (room.clock_seconds or 0) >= DAY
+        if record.identity is None or not record.present or (seat in online and not slow):
+            return
+        due = self._clock.steady() + self._pause
+        ttl = room.clock_seconds if room.clock == "move" and room.clock_seconds else USUAL_TTL
+        turn = Turn(room.id, room.game, seat, record.identity, due, slow, ttl)
+        if turn.key in self._outstanding:
+            return
+        try:
+            self._queue.put_nowait(turn)
+        except asyncio.QueueFull:
+            PUSHES.labels("dropped").inc()
+            return
+        self._outstanding[turn.key] = None
+        if len(self._outstanding) > MOST_OUTSTANDING:
+            self._outstanding.popitem(last=False)
+
+    def seen(self, room: RoomRecord, seats: Iterable[int]) -> None:
+        """The players of these seats have looked at the room, or moved."""
+        for seat in seats:
+            identity = room.seats[seat].identity
+            if identity is not None:
+                self._outstanding.pop((room.id, identity), None)
+
+    @property
+    def waiting(self) -> int:
+        """How many turns wait to be told."""
+        return self._queue.qsize()
+
+    @property
+    def outstanding(self) -> int:
+        """How many turns were told, or are to be, to players who have not come yet."""
+        return len(self._outstanding)
+
+    # The queue -----------------------------------------------------------------------------------
+
+    async def close(self) -> None:
+        """Stop, also in the middle of a notice."""
+        tasks = [self._task, *self._sending]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._sender.close()
+
+    async def settled(self) -> None:
+        """Wait until all turns up to now are told."""
+        await self._queue.join()
+        await asyncio.gather(*self._sending)
+
+    async def _run(self) -> None:
+        while True:
+            turn = await self._queue.get()
+            await self._clock.sleep(max(0.0, turn.due - self._clock.steady()))
+            try:
+                await self._tell(turn)
+            except Exception:
+                FAILURES.inc()
+                self._outstanding.pop(turn.key, None)
+                LOG.exception("a notice could not be sent")
+            finally:
+                self._queue.task_done()
+
+    async def _tell(self, turn: Turn) -> None:
+        if not await self._still(turn):
+            self._outstanding.pop(turn.key, None)
+            return
+        found = await self._subscriptions.of(turn.identity)
+        if found and not self._each.take(turn.identity):
+            PUSHES.labels("dropped").inc()
+            return
+        for one in found:
+            while not self._all.take():
+                await self._clock.sleep(1 / self._rate)
+            await self._free.acquire()
+            task = asyncio.get_running_loop().create_task(self._send(turn, one))
+            self._sending.add(task)
+            task.add_done_callback(self._sent)
+
+    def _sent(self, task: asyncio.Task[None]) -> None:
+        self._sending.discard(task)
+        self._free.release()
+
+    async def _still(self, turn: Turn) -> bool:
+        """Whether it is still the player's turn, who has not come back meanwhile."""
+        room = self._rooms.open.get(turn.room)
+        if room is not None and not turn.slow and turn.seat in room.online():
+            return False
+        to_act, _ = (await self._store.turns([turn.room])).get(turn.room, (None, 0.0))
+        return to_act == turn.seat
+
+    async def _send(self, turn: Turn, one: Subscription) -> None:
+        outcome = await self._sender.send(one, turn.payload, turn.room, turn.ttl)
+        PUSHES.labels(outcome).inc()
+        try:
+            if outcome == "gone":
+                await self._subscriptions.drop(one)
+            else:
+                await self._subscriptions.note(one, outcome == "sent")
+        except Exception:
+            FAILURES.inc()
+            LOG.exception("the outcome of a notice could not be stored")
