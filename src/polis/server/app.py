@@ -7,20 +7,25 @@ import logging
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-from fastapi import FastAPI, Request, WebSocket
+from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, JSONResponse, Response
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
+from starlette.routing import WebSocketRoute
+from starlette.types import Receive, Scope, Send
 
 from polis import __version__
 from polis.core.errors import PolisError, UnknownGame
-from polis.server import lobby
+from polis.server import refusals
+from polis.server.challenges import routes as challenges
+from polis.server.club import routes as club_routes
 from polis.server.config import Config
 from polis.server.gate.security import SecurityMiddleware, problem
 from polis.server.metrics import FAILURES
 from polis.server.protocol.openapi import with_live_messages
-from polis.server.rooms.room import StaleRequest
+from polis.server.push.routes import router as push_router
+from polis.server.refusals import StaleRequest
 from polis.server.routes import router
 from polis.server.services import Services
 from polis.server.websocket import Connection
@@ -53,7 +58,10 @@ def make_app(config: Config) -> FastAPI:
         redoc_url=None,
     )
     app.include_router(router)
-    app.add_api_websocket_route("/api/live", live)
+    app.include_router(push_router)
+    app.include_router(club_routes.router)
+    app.include_router(challenges.router)
+    app.router.routes.append(WebSocketRoute("/api/live", Live()))
     app.add_api_route("/{path:path}", page, methods=["GET", "HEAD"], include_in_schema=False)
     app.add_middleware(SecurityMiddleware, config=config)
     app.add_exception_handler(PolisError, refused)
@@ -65,20 +73,23 @@ def make_app(config: Config) -> FastAPI:
     return app
 
 
-async def live(socket: WebSocket) -> None:
-    """A browser's connection to a room."""
-    await Connection(socket.app.state.services, socket).serve()
+class Live:
+    """Browsers' connections to rooms, as an ASGI application of its own."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one connection."""
+        await Connection(scope["app"].state.services, scope, receive, send).serve()
 
 
 # Refusals ----------------------------------------------------------------------------------------
 
 STATUSES: tuple[tuple[type[PolisError], int], ...] = (
-    (lobby.Missing, 404),
+    (refusals.Missing, 404),
     (UnknownGame, 404),
-    (lobby.NotAllowed, 403),
-    (lobby.TooMany, 429),
-    (lobby.NotReady, 503),
-    (lobby.Taken, 409),
+    (refusals.NotAllowed, 403),
+    (refusals.TooMany, 429),
+    (refusals.Busy, 503),
+    (refusals.Taken, 409),
     (StaleRequest, 409),
 )
 

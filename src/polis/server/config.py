@@ -15,7 +15,6 @@ from polis.core.errors import UsageError
 from polis.text.message import Message
 
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
-DAY = 24 * 3600.0
 
 NAME = re.compile(r"[0-9A-Za-z]([0-9A-Za-z.-]*[0-9A-Za-z])?")
 
@@ -58,33 +57,88 @@ class Config(BaseSettings):
     bot_workers: Whole = max(1, (os.cpu_count() or 2) - 1)
     most_wait: Number = 10.0
     """The longest wait for a bot, in seconds."""
-    bot_pause: Number = 0.4
-    """The shortest time from a move to a bot's answer, in seconds, so that people can follow."""
+    stand_in_pause: Number = 1.0
+    """The shortest time before a bot moves for a player, in seconds: the player may come back."""
     message_bytes: Whole = 16_384
     body_bytes: Whole = 500_000
     messages_per_second: Number = 20.0
     """For each connection, in the long run; twice as many at once."""
     asks_per_second: Number = 8.0
     """Previews, reasons, hints: for each connection."""
+    changes_per_second: Number = 1.0
+    """Chat lines, names, settings and seats: for each connection in the long run, ten at once."""
+    address_changes_per_second: Number = 10.0
+    """The same for all connections of an address, ten times as many at once."""
     requests_per_second: Number = 50.0
-    """For each address: HTTP requests and new connections."""
+    """For each address: HTTP requests and new connections; four times as many files of pages."""
+    connections: Whole = 10_000
+    """Open connections in all, WebSockets among them."""
     connections_per_address: Whole = 400
+    header_seconds: Number = 15.0
+    """The longest wait for the headers of a request."""
+    body_seconds: Number = 30.0
+    """The longest wait for the body of a request."""
     rooms_per_minute: Number = 30.0
     """New rooms for each address."""
+    daily_attempts_per_address: Whole = 30
+    """Attempts at a day's game of one kind for each address; a person has one."""
     analyses_per_minute: Number = 60.0
     """Parts of analyses for each address, a sixth of them at once; each takes two seconds of an
     idle bot worker."""
+    upload_workers: Whole = 1
+    """Processes that read uploaded logs, started when the first one comes."""
+    upload_seconds: Number = 10.0
+    """The longest time for reading an uploaded log, after which its process is killed."""
+    upload_seconds_per_minute: Number = 20.0
+    """Seconds of these processes for each address, as many at once."""
+    uploads_per_address: Whole = 6
+    """Uploaded logs of one address that may wait."""
+    uploads_waiting: Whole = 60
+    """Uploaded logs that may wait in all."""
     poll_seconds: Number = 2.0
     """How often open rooms are compared with the database if other processes may write to it; a
     message lost between processes costs this much time."""
+    absence_seconds: Number = 60.0
+    """How long a player has to be away until others may let a bot play, and how long the host then
+    waits for a return before the seat is given away for good."""
+    push: bool = True
+    """Whether browsers can be notified of a turn through their push services."""
+    vapid_key: str | None = None
+    """A file with the private key (PEM, P-256) that signs notices; None: one in the database."""
+    push_contact: str | None = None
+    """How push services reach the operator, mailto:… or https://…; None: the first name."""
+    push_loopback: bool = False
+    """For tests: also push services on this machine, by plain http."""
+    push_subscriptions: Whole = 20_000
+    """Browsers that can be notified, in all; of one person, the last five."""
+    push_subscriptions_per_minute: Number = 30.0
+    """New ones for each address."""
+    pushes_per_second: Number = 20.0
+    """Notices in all; a person gets one a minute in the long run."""
+    push_seconds: Number = 10.0
+    """The longest wait for a push service."""
+    push_pause: Number = 10.0
+    """How long a player has to be away when the turn comes, in seconds."""
+    subscription_days: Number = 60.0
+    """After so many days without a visit a browser is not notified any more."""
     open_room_days: Number = 2.0
     idle_room_days: Number = 60.0
     over_room_days: Number = 180.0
+    club_joins_per_day: Number = 10.0
+    """New players of the club for each address, as many at once."""
+    club_games_per_player: Whole = 20
+    """Games of one player that count within 24 hours."""
+    club_games_per_pair: Whole = 6
+    """Games of the same two players that count within 24 hours."""
+    club_games_per_address: Whole = 60
+    """Games that count within 24 hours, of rooms made from one address."""
+    club_days: Number = 365.0
+    """Days without a game that counts after which a player is removed from the club."""
 
     @property
     def several(self) -> bool:
-        """Whether other processes may serve the same rooms."""
-        return self.redis is not None or self.database.startswith("postgresql")
+        """Whether other processes may serve the same rooms; an SQLite file has one server."""
+        return self.database.startswith("postgresql")
 
 
 WANTED = {

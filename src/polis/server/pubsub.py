@@ -1,7 +1,8 @@
 """Announcements between processes that a room has changed; the change itself is in the database.
 
-Any announcement may get lost. Then the regular comparison with the database finds the change,
-and players in other processes are shown as away until Redis is back.
+A row that was stored goes with its announcement, so that other processes need not read it. Any
+announcement may get lost. Then the regular comparison with the database finds the change, and
+players in other processes are shown as away until Redis is back.
 """
 
 from __future__ import annotations
@@ -18,6 +19,9 @@ from redis.asyncio.connection import parse_url
 from redis.exceptions import RedisError
 
 from polis.core.errors import UsageError
+from polis.server.storage.records import StoredRow
+from polis.server.storage.rows import stored_row_text
+from polis.server.storage.secrecy import without_password
 from polis.text.message import Message
 
 LOG = logging.getLogger("polis.announce")
@@ -33,18 +37,21 @@ def check(url: str) -> None:
     try:
         parse_url(url)
     except ValueError:
-        raise UsageError(Message("redis-unknown", redis=url)) from None
+        raise UsageError(Message("redis-unknown", redis=without_password(url))) from None
 
 
 class LocalPubSub:
-    """The publisher of a process that serves its rooms alone."""
+    """The publisher of a process that serves its rooms alone, or that cannot reach the others."""
 
-    async def announce(self, room: str, number: int) -> None:
+    def __init__(self, alone: bool = True) -> None:
+        self._alone = alone
+
+    async def announce(self, room: str, stored: StoredRow | None = None) -> None:
         """Do nothing: there is no other process."""
 
-    async def elsewhere(self, room: str) -> tuple[set[int], int]:
-        """No seats and no spectators."""
-        return set(), 0
+    async def elsewhere(self, room: str) -> tuple[set[int], int] | None:
+        """No seats and no spectators; None if there may be other processes."""
+        return (set(), 0) if self._alone else None
 
     async def show(self, room: str, seats: set[int], watching: int) -> None:
         """Do nothing: there is no other process."""
@@ -60,7 +67,7 @@ class LocalPubSub:
 class RedisPubSub:
     """Announcements through Redis; while it does not respond, there are none."""
 
-    def __init__(self, url: str, changed: Callable[[str], Awaitable[None]]) -> None:
+    def __init__(self, url: str, changed: Callable[[str, str], Awaitable[None]]) -> None:
         self._redis = Redis.from_url(
             url, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE, decode_responses=True
         )
@@ -72,9 +79,10 @@ class RedisPubSub:
         self._down_until = 0.0
         self._listener = asyncio.get_running_loop().create_task(self._listen())
 
-    async def announce(self, room: str, number: int) -> None:
-        """Announce that the room has reached row `number` or has changed otherwise."""
-        await self._try(lambda: self._redis.publish(CHANNEL, f"{self._me} {room} {number}"))
+    async def announce(self, room: str, stored: StoredRow | None = None) -> None:
+        """Announce that the room has one more row or has changed otherwise."""
+        words = f"{self._me} {room} {stored_row_text(stored)}"
+        await self._try(lambda: self._redis.publish(CHANNEL, words))
 
     async def show(self, room: str, seats: set[int], watching: int) -> None:
         """Publish the online seats and the number of spectators here, with the time."""
@@ -88,12 +96,14 @@ class RedisPubSub:
 
         await self._try(write)
 
-    async def elsewhere(self, room: str) -> tuple[set[int], int]:
-        """The seats online in other processes, and how many watch there."""
+    async def elsewhere(self, room: str) -> tuple[set[int], int] | None:
+        """The seats online in other processes, and how many watch there; None if unknown."""
         seats: set[int] = set()
         watching = 0
         found = await self._try(lambda: self._redis.hgetall(_place(room)))
-        for process, words in (found or {}).items():
+        if found is None:
+            return None
+        for process, words in found.items():
             listed, others, at = str(words).split(" ")
             if process != self._me and float(at) > time.time() - FRESH:
                 seats |= {int(seat) for seat in listed.split(",") if seat}
@@ -144,9 +154,9 @@ class RedisPubSub:
 
     async def _heard(self, words: str) -> None:
         try:
-            sender, room, _ = words.split(" ")
+            sender, room, row = words.split(" ", 2)
             if sender != self._me:
-                await self._changed(room)
+                await self._changed(room, row)
         except Exception:
             LOG.exception("taking in a change failed")
 

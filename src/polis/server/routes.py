@@ -4,27 +4,30 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
-from dataclasses import asdict
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
-from sqlalchemy.exc import SQLAlchemyError
 
 from polis.bots import levels
 from polis.core import registry, scorepad
 from polis.core.sheet import Sheet
-from polis.server import lobby, scorepads, tokens, uploaded_logs
-from polis.server.gate.security import client_address
-from polis.server.lobby import Missing, NotAllowed
+from polis.server import lobby, scorepads
+from polis.server.gate.addresses import client_address, client_host
+from polis.server.gate.strict_json import StrictRoute
 from polis.server.metrics import OPEN_ROOMS, REGISTRY
-from polis.server.protocol import encoding, http
+from polis.server.protocol import http
+from polis.server.protocol.games import Games, GameSheet
 from polis.server.protocol.parts import GameKey, RoomId
 from polis.server.protocol.server_messages import PROTOCOL
+from polis.server.protocol.set_ups import SETTINGS, option_sheet
+from polis.server.refusals import Missing, NotAllowed, RequestRefused, TooMany
 from polis.server.rooms import analysis
-from polis.server.rooms.room import RequestRefused, Room
+from polis.server.rooms.directory import check_known
+from polis.server.rooms.room import Room
 from polis.server.services import Services
+from polis.server.uploads import logs as uploaded_logs
 from polis.text.message import Message
 from polis.text.translation import LANGUAGES, text_files
 
@@ -41,13 +44,14 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
     404: {"model": http.Problem, "description": "Not found."},
     405: {"model": http.Problem, "description": "The method is not allowed."},
     409: {"model": http.Problem, "description": "Another request was first."},
+    408: {"model": http.Problem, "description": "The body did not come in time."},
     413: {"model": http.Problem, "description": "The body is too long."},
     421: {"model": http.Problem, "description": "The server does not have this host name."},
     422: {"model": http.Problem, "description": "A part is missing or of the wrong form."},
     429: {"model": http.Problem, "description": "Too many requests; try again in a moment."},
     503: {
         "model": http.Problem,
-        "description": "The game is still being prepared, or the database does not respond.",
+        "description": "The database does not respond.",
     },
 }
 
@@ -55,7 +59,7 @@ PLAIN_TEXT: dict[int | str, dict[str, Any]] = {
     200: {"content": {"text/plain": {"schema": {"type": "string"}}}}
 }
 
-router = APIRouter(responses=PROBLEMS)
+router = APIRouter(responses=PROBLEMS, route_class=StrictRoute)
 
 
 def _services(request: Request) -> Services:
@@ -68,32 +72,34 @@ async def _room(request: Request, room: str) -> Room:
     row = await services.store.room(room)
     if row is None:
         raise Missing(Message("room-unknown", room=room))
-    lobby.check_ready(services, row.game)
+    check_known(row)
+    lobby.ask_for(services, row.game)
     return await services.rooms.get(room)
 
 
 # Games -------------------------------------------------------------------------------------------
 
 
-def _sheet(services: Services, sheet: Sheet) -> http.GameSheet:
-    return http.GameSheet(
+def _sheet(services: Services, sheet: Sheet) -> GameSheet:
+    return GameSheet(
         game=sheet.key,
         title=sheet.title,
         players=list(sheet.players),
         minutes=sheet.minutes,
-        options=[encoding.option(option) for option in sheet.options],
+        options=[option_sheet(sheet, option) for option in sheet.options],
         rules_version=sheet.rules_version,
-        preparation=http.Preparation(**asdict(services.readiness[sheet.key].progress())),
+        levels=services.levels[sheet.key],
     )
 
 
 @router.get("/api/games")
-async def games(request: Request) -> http.Games:
-    """The games, their options, and how far their preparation has come."""
+async def games(request: Request) -> Games:
+    """The games, their options, and whether their bot levels play themselves yet."""
     services = _services(request)
-    return http.Games(
+    return Games(
         protocol=PROTOCOL,
         games=[_sheet(services, sheet) for sheet in registry.sheets()],
+        settings=SETTINGS,
         levels=list(levels.NAMES),
         languages=list(LANGUAGES),
     )
@@ -119,20 +125,20 @@ async def pad_facts(
     request: Request, game: GamePath, players: Annotated[int, Query(ge=1, le=8)]
 ) -> http.PadFacts:
     """What a score pad for so many players offers."""
-    return scorepads.facts(lobby.check_ready(_services(request), game), players)
+    return scorepads.facts(lobby.ask_for(_services(request), game), players)
 
 
 @router.post("/api/pad/{game}/score")
 async def pad_score(request: Request, game: GamePath, body: http.PadRequest) -> http.PadScore:
     """Score a city or table that was built with the real game."""
-    key = lobby.check_ready(_services(request), game)
+    key = lobby.ask_for(_services(request), game)
     return await asyncio.to_thread(scorepads.score, key, body.table)
 
 
 @router.post("/api/pad/{game}/legal")
 async def pad_legal(request: Request, game: GamePath, body: http.PadRequest) -> http.PadAnswer:
     """The places for the next piece in a city of the real game."""
-    key = lobby.check_ready(_services(request), game)
+    key = lobby.ask_for(_services(request), game)
     return http.PadAnswer(answer=await asyncio.to_thread(scorepad.legal, key, body.table))
 
 
@@ -142,10 +148,10 @@ async def pad_legal(request: Request, game: GamePath, body: http.PadRequest) -> 
 @router.post("/api/rooms", status_code=201)
 async def create_room(request: Request, body: http.CreateRoom) -> http.Created:
     """Create a room; only this answer contains its secrets."""
-    services = _services(request)
-    if not services.new_rooms.take(client_address(request.scope)):
-        raise lobby.TooMany(Message("http-too-many"))
-    return await lobby.create(services, body)
+    services, address = _services(request), client_address(request.scope)
+    if not services.new_rooms.take(address):
+        raise TooMany(Message("http-too-many"))
+    return await lobby.create(services, body, address)
 
 
 @router.get("/api/rooms")
@@ -156,15 +162,27 @@ async def public_rooms(request: Request) -> http.Rooms:
 
 
 @router.post("/api/rooms/mine")
-async def my_rooms(request: Request, body: http.WithTokens) -> http.MyRooms:
-    """The rooms in which one of these tokens is valid."""
-    hashes = [tokens.hashed(token) for token in body.tokens]
-    rows = await _services(request).store.rooms_of(hashes, lobby.LISTED)
-    found = []
-    for row in rows:
-        seats, host = lobby.mine(row, body.tokens)
-        found.append(http.MyRoom(room=lobby.summary(row), mine=seats, host=host))
-    return http.MyRooms(rooms=found)
+async def my_rooms(request: Request, body: http.ListMyRooms) -> http.MyRooms:
+    """A page of the rooms in which one of these tokens is valid."""
+    return await lobby.my_rooms(_services(request), body)
+
+
+@router.post("/api/rooms/forget")
+async def forget_me(request: Request, body: http.ForgetMe) -> http.Forgotten:
+    """Erase the names of the players who hold these tokens, in all their rooms."""
+    services = _services(request)
+    if not services.changes.take(client_address(request.scope)):
+        raise TooMany(Message("http-too-many"))
+    return http.Forgotten(rooms=await lobby.forget(services, body.tokens))
+
+
+@router.post("/api/identity/renew")
+async def renew_identity(request: Request, body: http.RenewIdentity) -> http.Renewed:
+    """Replace a person's secret in all rooms; devices that know only the old one lose them."""
+    services = _services(request)
+    if not services.changes.take(client_address(request.scope)):
+        raise TooMany(Message("http-too-many"))
+    return http.Renewed(rooms=await lobby.renew_identity(services, body.old, body.new))
 
 
 @router.get("/api/rooms/{room}")
@@ -197,27 +215,45 @@ async def room_log(request: Request, room: RoomPath, body: http.WithTokens) -> h
         lobby.mine(found.row, body.tokens)
     async with found.lock:
         await found.refresh()
+        if found.row.daily is not None and found.row.status != "over":
+            raise RequestRefused(Message("room-daily"))
         if found.number < 0:
             raise RequestRefused(Message("room-not-begun"))
         return http.LogText(log=uploaded_logs.log_text(found))
 
 
-@router.post("/api/log/review")
-async def review_log(request: Request, body: http.ReviewLog) -> http.Review:
+@router.get("/api/keeping")
+async def keeping(request: Request) -> http.Keeping:
+    """For how long rooms, subscriptions and players of the club are kept."""
+    config = _services(request).config
+    return http.Keeping(
+        open=config.open_room_days,
+        playing=config.idle_room_days,
+        over=config.over_room_days,
+        subscriptions=config.subscription_days,
+        club=config.club_days,
+    )
+
+
+@router.post("/api/log/review", response_model=http.Review)
+async def review_log(request: Request, body: http.ReviewLog) -> Response:
     """The moves of a log in words, and the position after one of them."""
-    lobby.check_ready(_services(request), uploaded_logs.game_of_log(body.log))
-    return await asyncio.to_thread(uploaded_logs.review, body)
+    services, address = _services(request), client_address(request.scope)
+    game = lobby.ask_for(services, uploaded_logs.game_of_log(body.log))
+    found = await services.uploads.review(address, game, body)
+    return Response(found, media_type="application/json")
 
 
 @router.post("/api/log/analysis")
 async def analyse_log(request: Request, body: http.AnalyseLog) -> http.Analysis:
     """What the decisions of a log lost against the best ones, in parts of a few seconds."""
-    services = _services(request)
-    if not services.analyses.take(client_address(request.scope)):
-        raise lobby.TooMany(Message("http-too-many"))
-    lobby.check_ready(services, uploaded_logs.game_of_log(body.log))
-    game = await asyncio.to_thread(uploaded_logs.read_log, body.log, "analysis-components")
-    return await analysis.analyse(services.pool, game, body.start, services.config.most_wait)
+    services, address = _services(request), client_address(request.scope)
+    if not services.analyses.take(address):
+        raise TooMany(Message("http-too-many"))
+    game = lobby.ask_for(services, uploaded_logs.game_of_log(body.log))
+    part = await services.uploads.read_for_analysis(address, game, body)
+    settled, patience = services.levels.settled(game), services.config.most_wait
+    return await analysis.analyse(services.pool, settled, part, patience)
 
 
 # Operations --------------------------------------------------------------------------------------
@@ -227,21 +263,20 @@ async def analyse_log(request: Request, body: http.AnalyseLog) -> http.Analysis:
 async def health(request: Request, response: Response) -> http.Health:
     """Whether the server works; it does without Redis for a while."""
     services = _services(request)
-    try:
-        database = await services.store.alive()
-    except (SQLAlchemyError, OSError):
-        database = False
-    if not database:
+    database, writable = await services.health.run()
+    executor = await services.executor.alive()
+    ok = database and writable and executor
+    if not ok:
         response.status_code = 503
-    return http.Health(ok=database, database=database, redis=await services.pubsub.alive())
+    redis = await services.pubsub.alive()
+    return http.Health(ok=ok, database=database, writable=writable, executor=executor, redis=redis)
 
 
 @router.get("/metrics", response_model=None, responses=PLAIN_TEXT)
 async def metrics(request: Request) -> Response:
     """Counters for Prometheus, for this machine and its private networks only."""
-    address = client_address(request.scope)
     try:
-        near = ipaddress.ip_address(address).is_private
+        near = ipaddress.ip_address(client_host(request.scope)).is_private
     except ValueError:
         near = False
     if not near:

@@ -18,7 +18,11 @@ from polis.core.errors import UsageError
 from polis.server import pubsub
 from polis.server.app import make_app
 from polis.server.config import Config
+from polis.server.gate.connections import limited_protocol
+from polis.server.live_protocol import LiveProtocol
+from polis.server.push.keys import read_key
 from polis.server.storage import engine
+from polis.server.storage.server_lock import serving
 from polis.text.message import Message
 
 SHUTDOWN = 5  # seconds that open requests get when the server is asked to stop
@@ -83,18 +87,34 @@ def bind(host: str, port: int) -> socket.socket:
     return listener
 
 
-def run(config: Config, listener: socket.socket, listening: Callable[[], None]) -> None:
-    """Serve until a signal stops the process."""
+def run(
+    config: Config, listener: socket.socket, address: str, listening: Callable[[], None]
+) -> None:
+    """Serve until a signal stops the process; browsers of this machine find it at `address`."""
     if config.redis is not None:
         pubsub.check(config.redis)
-    asyncio.run(engine.check(config.database))
+    if config.vapid_key is not None:
+        read_key(config.vapid_key)
+    with serving(config.database) as publish:
+        asyncio.run(engine.check(config.database))
+
+        def started() -> None:
+            publish(address)
+            listening()
+
+        _serve(config, listener, started)
+
+
+def _serve(config: Config, listener: socket.socket, listening: Callable[[], None]) -> None:
     open_log(logging.INFO if config.verbose else logging.WARNING)
     options: dict[str, Any] = {
+        "http": limited_protocol(config),
         "log_config": None,
         "access_log": False,
         "server_header": False,
         # Compression costs more processor time and memory than a few KB are worth.
         "ws_per_message_deflate": False,
+        "ws": LiveProtocol,
         "ws_max_size": config.message_bytes,
         "ws_ping_interval": PING,
         "ws_ping_timeout": PING,

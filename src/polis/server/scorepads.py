@@ -7,6 +7,7 @@ from typing import Any
 from polis.core import registry, scorepad
 from polis.server.protocol import encoding
 from polis.server.protocol.http import PadFacts, PadScore
+from polis.server.protocol.set_ups import option_sheet
 from polis.server.rooms.presentation import result
 
 
@@ -15,7 +16,8 @@ def facts(game: str, players: int) -> PadFacts:
     rules = registry.rules(game)
     found = scorepad.facts(rules, players)
     keys = found.pop("options")
-    options = [encoding.option(option) for option in rules.sheet.options if option.key in keys]
+    sheet = rules.sheet
+    options = [option_sheet(sheet, option) for option in sheet.options if option.key in keys]
     return PadFacts(options=options, blank=found.pop("blank"), facts=found)
 
 
@@ -29,6 +31,6 @@ def score(game: str, data: Any) -> PadScore:
         options=dict(table.options),
         view=position.view(),
         scores=scores[: table.seats],
-        lines=[encoding.score_lines(position, seat, parts=True) for seat in range(table.seats)],
+        lines=[encoding.score_lines(position.explain(seat)) for seat in range(table.seats)],
         result=result(position, scores),
     )

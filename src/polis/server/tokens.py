@@ -21,6 +21,6 @@ def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def new_seed() -> int:
-    """The seed of a room's dealer, which never leaves the server."""
-    return secrets.randbits(63)
+def new_root() -> str:
+    """The root of a room's luck: 256 random bits as hex digits, which never leave the server."""
+    return secrets.token_hex(32)

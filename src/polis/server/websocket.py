@@ -6,18 +6,28 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Coroutine
+from typing import Any
 
-from fastapi import WebSocket, WebSocketDisconnect
-from pydantic import BaseModel, ValidationError
+from pydantic import ValidationError
+from pydantic_core import from_json
+from starlette.types import Receive, Scope, Send
 
 from polis.core.errors import PolisError
 from polis.server import tokens
+from polis.server.gate.addresses import client_address
 from polis.server.gate.rate_limits import Bucket
-from polis.server.metrics import ANSWERING, CONNECTIONS, ERRORS, FAILURES, LOST, REFUSED
+from polis.server.live_protocol import OUTBOX
+from polis.server.metrics import CONNECTIONS, ERRORS, FAILURES, LOST, REFUSED, answering
+from polis.server.outbox import Outbox
 from polis.server.protocol import client_messages, encoding, server_messages
-from polis.server.rooms import queries
+from polis.server.protocol.parts import Part
+from polis.server.refusals import RequestRefused, StaleRequest
+from polis.server.rooms import daily, queries
 from polis.server.rooms.commands import COMMANDS
-from polis.server.rooms.room import RequestRefused, Room, StaleRequest
+from polis.server.rooms.history import MOST_ROWS
+from polis.server.rooms.people.seats import keep_seats
+from polis.server.rooms.room import Room
 from polis.server.services import Services
 from polis.server.storage.records import RoomRecord
 from polis.text.message import Message
@@ -25,11 +35,11 @@ from polis.text.message import Message
 LOG = logging.getLogger("polis.live")
 
 # Close codes of our own, as the standard keeps 4000 to 4999 for applications.
-BAD_HELLO, TOO_OLD, NOT_HERE, TOO_SLOW, TOO_MANY = 4000, 4001, 4003, 4008, 4029
+BAD_HELLO, TOO_OLD, NOT_HERE, TOO_MANY = 4000, 4001, 4003, 4029
 GOING_AWAY, FAULT = 1001, 1011
 
-UNSENT = 256  # messages that may wait for a slow client
 HELLO_SECONDS = 20.0
+CLOSE_SECONDS = 1.0  # for sending the reason of a close to a client that may not read
 MISTAKES = 50  # bad messages in a row before the connection is closed
 
 QUERIES = (
@@ -37,7 +47,15 @@ QUERIES = (
     client_messages.WhyNot,
     client_messages.Hint,
     client_messages.Explain,
+    client_messages.ReadState,
+    client_messages.ReadLog,
 )
+MOVES = (client_messages.Act, client_messages.Undo, client_messages.Answer)
+UNLIMITED = (*QUERIES, *MOVES, client_messages.Contribute)  # a seat contributes only once
+
+
+class Disconnected(Exception):
+    """The client has closed the connection."""
 
 
 class Closed(Exception):
@@ -49,54 +67,47 @@ class Closed(Exception):
 
 
 class Connection:
-    """One client of one room."""
+    """One client of one room; it speaks ASGI itself, because every message passes here."""
 
-    def __init__(self, services: Services, socket: WebSocket) -> None:
+    def __init__(self, services: Services, scope: Scope, receive: Receive, send: Send) -> None:
         config = services.config
         self._services = services
-        self._socket = socket
+        self._asgi_receive = receive
+        self._asgi_send = send
         self._hashes: set[str] = set()
-        self._unsent: asyncio.Queue[str | None] = asyncio.Queue(UNSENT)
+        self._outbox: Outbox = scope["extensions"][OUTBOX]
         self._all = Bucket(config.messages_per_second, 2 * config.messages_per_second)
         self._asks = Bucket(config.asks_per_second, 3 * config.asks_per_second)
+        self._changes = Bucket(config.changes_per_second, 10 * config.changes_per_second)
+        self._address = client_address(scope)
         self._mistakes = 0
-        self._hints: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()  # hints, and the end of the connection
+        self._knows_removal = False  # whether this client was notified that it lost its seat
         self.seats: list[int] = []
         self.host = False
 
     # As the room knows it ------------------------------------------------------------------------
 
-    def send(self, message: BaseModel | str) -> None:
-        """Queue a message, which may be JSON already; a full queue closes the connection."""
-        text = message if isinstance(message, str) else message.model_dump_json()
-        try:
-            self._unsent.put_nowait(text)
-        except asyncio.QueueFull:
-            self.end()
+    def send(self, frame: bytes) -> None:
+        """Send an encoded message; a client that does not read is disconnected."""
+        self._outbox.put(frame)
 
-    def end(self) -> None:
-        """Close without sending the queued messages."""
-        while not self._unsent.empty():
-            self._unsent.get_nowait()
-        self._unsent.put_nowait(None)
-
-    def _finish(self) -> None:
-        """Close after sending the queued messages."""
-        try:
-            self._unsent.put_nowait(None)
-        except asyncio.QueueFull:
-            self.end()
+    def _say(self, message: Part) -> None:
+        self.send(encoding.frame(message))
 
     def welcome(self, room: RoomRecord) -> bool:
         """Update which seats this connection's tokens hold; return whether that has changed."""
         before = (self.seats, self.host)
-        self.seats = [seat.seat for seat in room.seats if seat.token_hash in self._hashes]
-        self.host = room.host_hash in self._hashes
+        self.seats = [seat.seat for seat in room.seats if seat.held_by(self._hashes)]
+        self.host = room.hosted_by(self._hashes)
+        removed = any(seat.former_hash in self._hashes for seat in room.seats)
         if not self._may_stay(room):
-            self.send(
-                server_messages.Error(reason=encoding.encode_message(Message("room-no-spectators")))
-            )
-            self._finish()
+            self._say(_error("room-removed-you" if removed else "room-no-spectators"))
+            self._begin(self._close(NOT_HERE))
+        elif removed and not self._knows_removal:
+            self._knows_removal = True
+            said = encoding.encode_message(Message("room-removed-you"))
+            self._say(server_messages.Notice(message=said))
         return before != (self.seats, self.host)
 
     def _may_stay(self, room: RoomRecord) -> bool:
@@ -107,124 +118,123 @@ class Connection:
 
     async def serve(self) -> None:
         """Receive and answer until one side closes."""
-        await self._socket.accept()
-        sender = asyncio.create_task(self._send_all())
-        listener = asyncio.create_task(self._listen())
+        await self._asgi_receive()  # the request to connect
+        await self._asgi_send({"type": "websocket.accept"})
         CONNECTIONS.inc()
+        code = GOING_AWAY
         try:
-            await asyncio.wait((sender, listener), return_when=asyncio.FIRST_COMPLETED)
+            # A task of its own, because this one wakes up through all layers of the application.
+            code = await asyncio.create_task(self._listen())
+        except Exception:
+            code = FAULT
+            FAILURES.inc()
+            LOG.exception("a connection ended with a fault")
         finally:
             CONNECTIONS.dec()
-            for task in (sender, listener, *self._hints):
+            for task in self._tasks:
                 task.cancel()
-            await asyncio.gather(sender, listener, return_exceptions=True)
-            with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-                await self._socket.close(self._code(listener))
+            await self._close(code)
 
-    def _code(self, listener: asyncio.Task[None]) -> int:
-        if listener.cancelled():
-            return GOING_AWAY if self._services.closing else TOO_SLOW
-        error = listener.exception()
-        if error is None or isinstance(error, Closed):
-            return 1000 if error is None else error.code
-        FAILURES.inc()
-        LOG.error("a connection ended with a fault", exc_info=error)
-        return FAULT
+    async def _close(self, code: int) -> None:
+        """Close after the frames that wait, or at once if the client does not read them."""
+        self._outbox.finish()
+        try:
+            async with asyncio.timeout(CLOSE_SECONDS):
+                await self._asgi_send({"type": "websocket.close", "code": code})
+        except TimeoutError:
+            self._outbox.abort()
+        except (OSError, RuntimeError):
+            pass  # it is closed already
 
-    async def _send_all(self) -> None:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            while (text := await self._unsent.get()) is not None:
-                await self._socket.send_text(text)
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something while other messages are answered."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
-    async def _flush(self) -> None:
-        """Wait until the last messages are sent, for half a second at most."""
-        for _ in range(50):
-            if self._unsent.empty():
-                break
-            await asyncio.sleep(0.01)
-
-    async def _listen(self) -> None:
+    async def _listen(self) -> int:
+        """Answer messages until the end; return the code with which to close."""
         try:
             room = await self._hello()
-        except (PolisError, TimeoutError) as error:
-            if isinstance(error, PolisError):
-                self.send(server_messages.Error(reason=encoding.encode_message(error.message)))
-            await self._flush()
-            raise Closed(NOT_HERE) from None
-        except Closed:
-            await self._flush()
-            raise
-        try:
-            async with room.lock:
-                self.welcome(room.row)
-                if not self._may_stay(room.row):
-                    await self._flush()
-                    raise Closed(NOT_HERE)
-                await room.enter(self)
-            while True:
-                await self._handle(room, await self._receive())
-        except WebSocketDisconnect:
-            pass
-        except Closed:
-            await self._flush()
-            raise
-        finally:
-            with contextlib.suppress(asyncio.CancelledError):
-                await asyncio.shield(room.leave(self))
+            try:
+                await self._enter(room)
+                while True:
+                    await self._handle(room, await self._receive())
+            finally:
+                await room.leave(self)
+        except PolisError as error:
+            self._say(server_messages.Error(reason=encoding.encode_message(error.message)))
+            return NOT_HERE
+        except Disconnected:
+            return 1000
+        except Closed as closed:
+            return closed.code
+
+    async def _enter(self, room: Room) -> None:
+        async with room.lock:
+            self.welcome(room.row)
+            if not self._may_stay(room.row):
+                raise Closed(NOT_HERE)
+            await room.enter(self)
+            await keep_seats(room, self)
 
     async def _hello(self) -> Room:
-        async with asyncio.timeout(HELLO_SECONDS):
-            message = await self._receive()
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                message = await self._receive()
+        except TimeoutError:
+            raise Closed(NOT_HERE) from None
         if not isinstance(message, client_messages.Hello):
-            self.send(_error("live-hello-first", None))
+            self._say(_error("live-hello-first"))
             raise Closed(BAD_HELLO)
         if message.protocol != server_messages.PROTOCOL:
-            self.send(server_messages.Reload())
+            self._say(server_messages.Reload())
             raise Closed(TOO_OLD)
         self._hashes = {tokens.hashed(token) for token in message.tokens}
-        row = await self._services.store.room(message.room)
-        if row is None:
-            raise RequestRefused(Message("room-unknown", room=message.room))
-        ready = self._services.readiness[row.game]
-        if not ready.ready:
-            self._services.pool.prioritise(row.game)
-            said = Message("room-preparing", game=ready.title)
-            self.send(server_messages.Notice(message=encoding.encode_message(said)))
-            await ready.wait()
         room = await self._services.rooms.get(message.room)
-        if message.seen > room.number:
+        self._services.builds.first(room.row.game)
+        if room.number < message.seen < MOST_ROWS and not room.set_back:
             async with room.lock:
                 await room.refresh()
-            if message.seen > room.number:
+            if message.seen > room.number and self._holds(room.row):
+                room.set_back = True
                 LOST.inc()
                 LOG.error("a client has seen rows that are not stored", extra={"room": room.id})
         return room
 
+    def _holds(self, room: RoomRecord) -> bool:
+        """Whether one of the client's tokens is valid; anyone else may say what they like."""
+        held = any(seat.held_by(self._hashes) for seat in room.seats)
+        return held or room.hosted_by(self._hashes)
+
     async def _receive(self) -> server_messages.ClientMessage:
         """The next valid message; errors are answered here."""
         while True:
-            packet = await self._socket.receive()
+            packet = await self._asgi_receive()
             if packet["type"] == "websocket.disconnect":
-                raise WebSocketDisconnect(packet.get("code", 1000))
-            if not self._all.take():
-                self._mistake("live-too-many", None)
-                continue
+                raise Disconnected
             text = packet.get("text")
+            if not self._all.take():
+                self._mistake("live-too-many", text)
+                continue
             if text is None:
-                self._mistake("live-not-text", None)
+                self._mistake("live-not-text")
                 continue
             try:
                 message = server_messages.CLIENT.validate_json(text)
             except ValidationError as error:
-                self._mistake("live-not-understood", error)
+                self._mistake("live-not-understood", text, error)
                 continue
             self._mistakes = 0
             return message
 
-    def _mistake(self, key: str, error: ValidationError | None) -> None:
+    def _mistake(
+        self, key: str, text: str | None = None, error: ValidationError | None = None
+    ) -> None:
+        """Answer a message that is not carried out, with its id if it has one."""
         ERRORS.inc()
         self._mistakes += 1
-        self.send(_error(key, error))
+        self._say(_error(key, error, _id_of(text)))
         if self._mistakes >= MISTAKES:
             raise Closed(TOO_MANY)
 
@@ -232,56 +242,65 @@ class Connection:
 
     async def _handle(self, room: Room, message: server_messages.ClientMessage) -> None:
         if isinstance(message, client_messages.Ping):
-            self.send(server_messages.Pong())
+            self._say(server_messages.Pong())
             return
         if isinstance(message, client_messages.Hello):
-            self._mistake("live-hello-once", None)
+            self._mistake("live-hello-once")
             return
         if isinstance(message, QUERIES) and not self._asks.take():
-            reason = encoding.encode_message(Message("live-too-many-asks"))
-            self.send(server_messages.Refused(id=message.id, reason=reason))
+            self._refuse(message, "live-too-many-asks")
+        elif not isinstance(message, UNLIMITED) and not self._may_change():
+            self._refuse(message, "live-too-many-changes")
         elif isinstance(message, client_messages.Hint):
             # In a task: other messages are answered while the bot thinks.
-            task = asyncio.create_task(self._answer(room, message))
-            self._hints.add(task)
-            task.add_done_callback(self._hints.discard)
+            self._begin(self._answer(room, message))
         else:
             await self._answer(room, message)
+
+    def _may_change(self) -> bool:
+        """Whether another change that is not a move is within the limits."""
+        return self._changes.take() and self._services.changes.take(self._address)
+
+    def _refuse(self, message: client_messages.Request, key: str) -> None:
+        reason = encoding.encode_message(Message(key))
+        self._say(server_messages.Refused(id=message.id, reason=reason))
 
     async def _answer(self, room: Room, message: client_messages.Request) -> None:
         began = time.perf_counter()
         try:
-            self.send(await self._carry_out(room, message))
+            self._say(await self._carry_out(room, message))
         except PolisError as error:
             REFUSED.labels(message.type).inc()  # type: ignore[attr-defined]
-            state = await room.state(self) if isinstance(error, StaleRequest) else None
-            reason = encoding.encode_message(error.message)
-            self.send(server_messages.Refused(id=message.id, reason=reason, state=state))
+            number = room.number if isinstance(error, StaleRequest) else None
+            reason = encoding.encode_refusal(error.message)
+            self._say(server_messages.Refused(id=message.id, reason=reason, number=number))
         except Exception:
             FAILURES.inc()
             LOG.exception("a message could not be answered", extra={"room": room.id})
-            self.send(
-                server_messages.Error(
-                    id=message.id, reason=encoding.encode_message(Message("live-fault"))
-                )
-            )
+            fault = encoding.encode_message(Message("live-fault"))
+            self._say(server_messages.Error(id=message.id, reason=fault))
         seconds = time.perf_counter() - began
-        ANSWERING.labels(message.type).observe(seconds)  # type: ignore[attr-defined]
+        answering(message.type).observe(seconds)  # type: ignore[attr-defined]
 
-    async def _carry_out(self, room: Room, message: client_messages.Request) -> BaseModel:
+    async def _carry_out(self, room: Room, message: client_messages.Request) -> Part:
         if isinstance(message, client_messages.Hint):
-            return await queries.hint(room, message, self._services.pool)
+            _check_daily(room, message)
+            return await queries.hint(room, self, message, self._services.pool)
         if isinstance(message, client_messages.Preview):
             return queries.preview(room, message)
         if isinstance(message, client_messages.WhyNot):
             return queries.why_not(room, message)
         if isinstance(message, client_messages.Explain):
             return queries.explain(room, message)
-        # Shielded: a stored action is broadcast even if its sender disconnects.
-        return await asyncio.shield(self._do(room, message))
+        if isinstance(message, client_messages.ReadState):
+            return room.state(self, message.id)
+        if isinstance(message, client_messages.ReadLog):
+            return queries.read_log(room, message)
+        return await self._do(room, message)
 
-    async def _do(self, room: Room, message: client_messages.Request) -> BaseModel:
+    async def _do(self, room: Room, message: client_messages.Request) -> Part:
         result = None
+        _check_daily(room, message)
         async with room.lock:
             try:
                 result = await COMMANDS[type(message)](room, self, message)
@@ -293,10 +312,27 @@ class Connection:
         return result or server_messages.Ack(id=message.id, number=max(0, number))
 
 
-def _error(key: str, error: ValidationError | None) -> server_messages.Error:
+def _check_daily(room: Room, message: client_messages.Request) -> None:
+    """Refuse what a daily game does not allow."""
+    reason = daily.refusal(room.row, message)
+    if reason is not None:
+        raise RequestRefused(reason)
+
+
+def _id_of(text: str | None) -> str | None:
+    """The id in a message that cannot be read otherwise, so that its sender does not wait."""
+    with contextlib.suppress(ValueError):
+        message = from_json(text or "")
+        return client_messages.WithId.model_validate(message).id
+    return None
+
+
+def _error(
+    key: str, error: ValidationError | None = None, request: str | None = None
+) -> server_messages.Error:
     if error is None:
-        return server_messages.Error(reason=encoding.encode_message(Message(key)))
+        return server_messages.Error(id=request, reason=encoding.encode_message(Message(key)))
     first = error.errors(include_url=False, include_context=False, include_input=False)[0]
     place = ".".join(str(part) for part in first["loc"])[:200]
     message = Message("live-not-understood", place=place or "–", error=first["msg"][:200])
-    return server_messages.Error(reason=encoding.encode_message(message))
+    return server_messages.Error(id=request, reason=encoding.encode_message(message))
