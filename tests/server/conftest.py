@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from polis.server.storage.engine import Engines, connect, migrate
 from tests.server.support.client import House
 from tests.server.support.processes import GENEROUS, Postgres, Process, postgres, serving
 
@@ -48,3 +49,13 @@ def _postgres() -> Iterator[Postgres]:
 def postgresql(_postgres: Postgres) -> str:
     """A fresh database of PostgreSQL."""
     return _postgres.new_database()
+
+
+@pytest.fixture(params=["database", "postgresql"])
+async def engines(request: pytest.FixtureRequest) -> AsyncIterator[Engines]:
+    """A fresh database of each kind, with its tables."""
+    found = connect(request.getfixturevalue(request.param))
+    await migrate(found)
+    await migrate(found)  # a second start finds nothing to do
+    yield found
+    await found.close()

@@ -12,14 +12,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from pydantic import BaseModel
 
 from polis.bots import levels
 from polis.core import registry
+from polis.core.native.builds import Builds
 from polis.core.position import Position
 from polis.server import lobby
 from polis.server.config import Config
 from polis.server.protocol import client_messages, http
+from polis.server.refusals import RequestRefused
+from polis.server.rooms import queries
 from polis.server.rooms.commands import COMMANDS
 from polis.server.rooms.room import Room
 from polis.server.services import Services
@@ -28,6 +30,7 @@ from polis.server.workers import pool as bots
 from polis.server.workers import worker_process
 from polis.server.workers.pool import Job, Pool
 from tests.server.support.client import Said, bot, me, new_id, room_body
+from tests.server.support.sockets import content
 
 WORKER = str(Path(__file__).with_name("support") / "strange_worker.py")
 MISDEEDS = ("fail", "hang", "cheat", "babble", "lie", "die")
@@ -67,12 +70,6 @@ def be_patient(monkeypatch: pytest.MonkeyPatch, deeds: tuple[str, ...]) -> None:
 def jobs(journal: Path) -> list[Said]:
     """All jobs that workers have got so far."""
     return [json.loads(line) for line in journal.read_text(encoding="utf-8").splitlines()]
-
-
-def prepared(journal: Path, worker: int) -> list[str]:
-    """The games that a worker has prepared so far, in order."""
-    lines = journal.with_suffix(".prepared").read_text(encoding="utf-8").splitlines()
-    return [note["game"] for note in map(json.loads, lines) if note["pid"] == worker]
 
 
 async def eventually(fits: Callable[[], bool]) -> None:
@@ -139,34 +136,10 @@ async def test_no_bot_is_replaced_for_a_worker_that_died_idle(
     found = pool()
     await found.choose(position(), "master")
     os.kill(jobs(journal)[0]["pid"], signal.SIGKILL)
-    await eventually(lambda: "bot worker ended" in caplog.text)
+    await eventually(lambda: "worker ended" in caplog.text)
     choice = await found.choose(position(), "master")
     assert (choice.level, choice.replaced) == ("master", False)
     assert len({job["pid"] for job in jobs(journal)}) == 2
-
-
-async def test_a_worker_in_anothers_place_prepares_only_what_is_asked_for(
-    pool: MakePool, journal: Path
-) -> None:
-    await pool("hang").choose(position(), "master")
-    first, second = (job["pid"] for job in jobs(journal))
-    all_games = [sheet.key for sheet in registry.sheets()]
-    assert prepared(journal, first) == all_games
-    assert prepared(journal, second) == ["machi-koro"]
-
-
-async def test_the_game_that_somebody_wants_is_prepared_first(database: str, journal: Path) -> None:
-    server = Services(Config.model_construct(database=database, bot_workers=1))
-    server.pool = Pool(1, 60.0, server._worker_progress, (WORKER, str(journal)))
-    await server.open()
-    try:
-        with pytest.raises(lobby.NotReady, match="World Wonders"):
-            lobby.check_ready(server, "world-wonders")
-        await server.pool.choose(position(), "master")
-    finally:
-        await server.close()
-    worker = jobs(journal)[0]["pid"]
-    assert prepared(journal, worker) == ["world-wonders", "akropolis", "machi-koro"]
 
 
 # Many moves ---------------------------------------------------------------------------------------
@@ -210,17 +183,47 @@ async def test_nobody_waits_longer_than_is_allowed(
         assert max(free) <= 10.0, (workers, count)
 
 
-async def test_games_go_before_studies(pool: MakePool, journal: Path) -> None:
+async def test_games_go_before_hints_and_hints_before_studies(
+    pool: MakePool, journal: Path
+) -> None:
     found = pool("wait")
     first = asyncio.create_task(found.choose(position(), "builder"))
     await eventually(lambda: journal.exists() and bool(jobs(journal)))
-    study = asyncio.create_task(found.analyse(position(), "master", 0.3))
+    study = asyncio.create_task(found.analyse(position(), "master", 0))
+    await asyncio.sleep(0)
+    hint = asyncio.create_task(found.advise(position(), "architect"))
     await asyncio.sleep(0)
     move = asyncio.create_task(found.choose(position(), "builder"))
     await asyncio.sleep(0)
     journal.with_suffix(".go").touch()
-    await asyncio.gather(first, study, move)
-    assert [job["with_estimates"] for job in jobs(journal)] == [False, False, True]
+    await asyncio.gather(first, study, hint, move)
+    level = {name: levels.level("machi-koro", name).bot for name in levels.NAMES}
+    assert [job["spec"] for job in jobs(journal)] == [
+        level["builder"], level["builder"], level["architect"], level["master"],
+    ]  # fmt: skip
+
+
+async def test_a_master_does_not_wait_for_forty_hints(pool: MakePool, journal: Path) -> None:
+    """Only the hint that is being thought about is ahead of a game."""
+    found = pool("wait")
+    hints = [asyncio.create_task(found.advise(position(), "architect")) for _ in range(40)]
+    await eventually(lambda: journal.exists() and bool(jobs(journal)))
+    turns = [asyncio.create_task(found.choose(position(), "master")) for _ in range(4)]
+    await asyncio.sleep(0)
+    journal.with_suffix(".go").touch()
+    await asyncio.gather(*turns)
+    assert [job["with_estimates"] for job in jobs(journal)[:5]] == [
+        True,
+        False,
+        False,
+        False,
+        False,
+    ]
+    assert all(await asyncio.gather(*hints))
+
+
+async def test_a_hint_ends_without_an_answer_while_games_need_all_workers(pool: MakePool) -> None:
+    assert await pool(*["hang"] * 99, most_wait=0.5).advise(position(), "architect") is None
 
 
 # In a room ----------------------------------------------------------------------------------------
@@ -234,9 +237,8 @@ class Listener:
         self.host = False
         self.heard: list[Said] = []
 
-    def send(self, message: BaseModel | str) -> None:
-        text = message if isinstance(message, str) else message.model_dump_json()
-        self.heard.append(json.loads(text))
+    def send(self, frame: bytes) -> None:
+        self.heard.append(content(frame))
 
     def welcome(self, room: RoomRecord) -> bool:
         return False
@@ -255,10 +257,10 @@ async def table(
     async def make(*deeds: str) -> tuple[Services, Room, Listener]:
         be_patient(monkeypatch, deeds)
         server = Services(Config.model_construct(database=database, bot_workers=1))
-        server.pool = Pool(1, 60.0, server._worker_progress, (WORKER, str(journal), *deeds))
+        server.pool = Pool(1, 60.0, (WORKER, str(journal), *deeds))
+        server.builds = Builds([])
         await server.open()
         servers.append(server)
-        await server.readiness["machi-koro"].wait()
         body = http.CreateRoom.model_validate(room_body("machi-koro", me(), bot("master")))
         room = await server.rooms.get((await lobby.create(server, body)).room)
         listener = Listener()
@@ -295,19 +297,24 @@ async def test_the_room_is_told_that_a_bot_was_replaced(table: Any, misdeed: str
     assert told[-1]["room"]["seats"][1]["level"] == "architect"
 
 
-async def test_a_bot_lets_people_see_the_move_before_its_own(table: Any) -> None:
+async def test_a_stand_in_leaves_its_player_time_to_come_back(table: Any) -> None:
     server, room, listener = await table()
-    await deed(room, listener, build_nothing(0))
-    await eventually(lambda: room.number == 2)
-    before, answer = room.history.rows[1:3]
-    assert answer.made_at - before.made_at >= server.config.bot_pause > 0
+    stand_in = client_messages.SubstituteBot(
+        type="substitute_bot", id=new_id(), seat=0, level="builder"
+    )
+    await deed(room, listener, stand_in)
+    await eventually(lambda: room.number >= 3)
+    rows = room.history.rows
+    own = next(n for n in range(2, len(rows)) if rows[n].seat == 0)
+    pause = rows[own].made_at - rows[own - 1].made_at
+    assert pause >= server.config.stand_in_pause > 0
 
 
 async def test_people_are_answered_while_a_bot_thinks(table: Any, journal: Path) -> None:
     server, room, listener = await table("wait")
     await deed(room, listener, build_nothing(0))
     await eventually(lambda: journal.exists() and bool(jobs(journal)))
-    assert await server.store.alive()
+    assert await server.health.run() == (True, True)
     await deed(room, listener, client_messages.Say(type="say", id=new_id(), text="take your time"))
     assert [said["type"] for said in listener.heard][-1] == "chat"
     other = http.CreateRoom.model_validate(room_body("machi-koro", me(), me("Boris")))
@@ -333,3 +340,45 @@ async def test_a_bots_late_move_does_not_count_once_its_turn_was_taken_back(
         ("start", "dealer"), ("act", "person"), ("undo", "person"), ("act", "person"),
         ("act", "bot"),
     ]  # fmt: skip
+
+
+# Hints --------------------------------------------------------------------------------------------
+
+
+def hint(number: int) -> client_messages.Hint:
+    return client_messages.Hint(type="hint", id=new_id(), number=number)
+
+
+async def test_spectators_get_no_hints(table: Any) -> None:
+    server, room, listener = await table()
+    listener.seats = []
+    with pytest.raises(RequestRefused, match="players"):
+        await queries.hint(room, listener, hint(0), server.pool)
+    assert server.pool._hints == []
+
+
+async def test_a_seat_has_one_hint_at_a_time(table: Any, journal: Path) -> None:
+    server, room, listener = await table("wait")
+    first = asyncio.create_task(queries.hint(room, listener, hint(0), server.pool))
+    await eventually(lambda: journal.exists() and bool(jobs(journal)))
+    for _ in range(79):
+        with pytest.raises(RequestRefused, match="already"):
+            await queries.hint(room, listener, hint(0), server.pool)
+    assert server.pool._hints == []
+    journal.with_suffix(".go").touch()
+    assert (await first).action == "build nothing"
+    assert (await queries.hint(room, listener, hint(0), server.pool)).action == "build nothing"
+
+
+async def test_a_hint_is_dropped_when_the_game_goes_on(table: Any, journal: Path) -> None:
+    server, room, listener = await table("wait")
+    busy = asyncio.create_task(server.pool.choose(position(), "master"))
+    await eventually(lambda: journal.exists() and bool(jobs(journal)))
+    asked = asyncio.create_task(queries.hint(room, listener, hint(0), server.pool))
+    await eventually(lambda: len(server.pool._hints) == 1)
+    await deed(room, listener, build_nothing(0))
+    with pytest.raises(RequestRefused, match="changed"):
+        await asked
+    assert (server.pool._hints, room.hints) == ([], {})
+    journal.with_suffix(".go").touch()
+    await busy

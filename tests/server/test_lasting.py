@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import resource
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
+from polis.server.storage import health
+from polis.server.storage.engine import Engines
+from polis.server.storage.health import HealthCheck
 from tests.server.support.client import House, me, new_id, tokens_of
 from tests.server.support.processes import Process, postgres, serving
 
@@ -85,3 +92,49 @@ async def test_without_its_database_the_server_says_so_and_goes_on_when_it_is_ba
             assert (await house.get("/api/rooms")).status_code == 200
             player = await house.sit(made["room"], *tokens_of(made))
             assert (await player.act("build bakery"))["number"] == 1
+
+
+@contextmanager
+def full_disk(process: Process, database: str) -> Iterator[None]:
+    """Let the journal, to which SQLite writes first, not grow any more, as on a full disk."""
+    journal = Path(f"{database.removeprefix('sqlite:///')}-wal").stat().st_size
+    before = resource.prlimit(process.pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (journal, before[1]))
+    yield
+    resource.prlimit(process.pid, resource.RLIMIT_FSIZE, before)
+
+
+async def test_a_full_disk_shows_and_what_fails_then_is_played_later(database: str) -> None:
+    with serving("--port", "0", "--database", database) as process:
+        house = House(process.address)
+        made = await house.create("machi-koro", me(), me("Boris"))
+        player = await house.sit(made["room"], *tokens_of(made))
+        await player.act("build nothing")
+        mine = new_id()
+        with full_disk(process, database):
+            act = {"number": 1, "seat": 1, "action": "build nothing", "id": mine}
+            failed = await player.ask("act", **act)
+            assert (failed["type"], failed["reason"]["key"]) == ("error", "live-fault")
+            answer = await house.get("/healthz")
+            said = answer.json()
+            assert (answer.status_code, said["ok"]) == (503, False)
+            assert (said["database"], said["writable"]) == (True, False)
+        healthy = await house.get("/healthz")
+        assert (healthy.status_code, healthy.json()["writable"]) == (200, True)
+        assert (await player.ask("act", **act))["type"] == "ack"
+        assert player.number == 2
+
+
+async def test_a_disk_with_hardly_any_space_is_not_healthy(
+    engines: Engines, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = 0.0
+    check = HealthCheck(engines, tmp_path / "polis.sqlite", lambda: now)
+    assert await check.run() == (True, True)
+    free = shutil.disk_usage(tmp_path).free
+    monkeypatch.setattr(health, "LEAST_FREE", 2 * free)
+    assert await check.run() == (True, True)  # a good result is kept for some seconds
+    now += health.EVERY
+    assert await check.run() == (True, False)
+    monkeypatch.setattr(health, "LEAST_FREE", 0)
+    assert await check.run() == (True, True)

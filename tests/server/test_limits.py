@@ -14,6 +14,7 @@ from websockets.exceptions import InvalidStatus
 
 from polis.server.app import make_app
 from polis.server.config import Config
+from polis.server.services import Services
 from tests.server.support.client import PATIENCE, House, Player, me, new_id, room_body, tokens_of
 from tests.server.support.processes import GENEROUS, Process, serving
 
@@ -40,6 +41,16 @@ async def test_an_address_that_asks_too_often_has_to_wait(database: str) -> None
     assert answers[-1].headers["retry-after"] == "1"
 
 
+async def test_files_of_the_pages_do_not_count_as_requests(database: str) -> None:
+    async with asking(database, requests_per_second=1) as client:
+        files = [await client.get("/assets/none.js") for _ in range(30)]
+        games = await client.get("/api/games")
+        more = [await client.get("/assets/none.js") for _ in range(30)]
+    assert {answer.status_code for answer in files} == {404}
+    assert games.status_code == 200
+    assert more[-1].status_code == 429
+
+
 @pytest.mark.parametrize(
     ("path", "body", "limit"),
     [
@@ -63,6 +74,7 @@ def strict_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]
     file = tmp_path_factory.mktemp("strict") / "polis.sqlite"
     limits = GENEROUS | {
         "POLIS_MESSAGES_PER_SECOND": "5",
+        "POLIS_CHANGES_PER_SECOND": "0.2",
         "POLIS_ASKS_PER_SECOND": "0.5",
         "POLIS_CONNECTIONS_PER_ADDRESS": "3",
     }
@@ -91,6 +103,49 @@ async def test_messages_beyond_the_rate_are_not_read(strict: House) -> None:
     assert refused["reason"]["key"] == "live-too-many"
     assert "pong" in [said["type"] for said in player.heard]
     await player.close()
+
+
+async def test_a_message_beyond_the_rate_is_answered_with_its_id(strict: House) -> None:
+    player = await seated(strict)
+    ids = [new_id() for _ in range(20)]
+    for mine in ids:
+        await player.send(type="explain", id=mine, number=0, seat=0)
+    answered = []
+    while len(answered) < len(ids):
+        said = await player.next()
+        answered += [said["id"]] if "id" in said else []
+    assert answered == ids
+    refused = [said for said in player.heard if said["type"] == "error"]
+    assert refused[-1]["reason"]["key"] == "live-too-many"
+    await player.close()
+
+
+async def test_a_message_that_is_not_understood_is_answered_with_its_id(strict: House) -> None:
+    player = await seated(strict)
+    mine = new_id()
+    await player.send(type="dance", id=mine)
+    said = await player.hear("error")
+    assert (said["id"], said["reason"]["key"]) == (mine, "live-not-understood")
+    await player.close()
+
+
+async def test_lines_beyond_the_rate_are_refused_and_moves_are_not(strict: House) -> None:
+    player = await seated(strict)
+    said = [await player.ask("say", text=f"line {number}") for number in range(4)]
+    assert [answer["type"] for answer in said] == ["ack", "ack", "refused", "refused"]
+    assert said[-1]["reason"]["key"] == "live-too-many-changes"
+    assert (await player.ask("rename", seat=0, name="Eva"))["type"] == "refused"
+    assert (await player.act("build nothing"))["type"] == "ack"
+    await player.close()
+
+
+async def test_all_connections_of_an_address_share_a_rate_of_changes(database: str) -> None:
+    config = Config.model_construct(
+        database=database, bot_workers=0, address_changes_per_second=0.2
+    )
+    limiter = Services(config).changes
+    assert [limiter.take("a") for _ in range(3)] == [True, True, False]
+    assert limiter.take("b")
 
 
 async def test_questions_beyond_the_rate_are_refused_and_moves_are_not(strict: House) -> None:

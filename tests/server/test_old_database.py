@@ -13,6 +13,9 @@ from pathlib import Path
 
 import pytest
 
+from polis.core import registry
+from polis.core.contract import CHANCE
+from polis.server.storage.records import KEYED, SEEDED
 from tests.server.support import stored
 from tests.server.support.client import House, Player, Said
 from tests.server.support.processes import GENEROUS, Process, serving
@@ -80,15 +83,42 @@ def _compare_position(player: Player, before: Said) -> None:
     for key in ("number", "to_act", "scores", "result"):
         assert position[key] == before[key]
     assert len(position["actions"]) == before["legal"]
-    assert [entry["number"] for entry in player.log if entry["undone"]] == before["undone"]
+    assert sorted(player.undone) == before["undone"]
     assert (clocks is not None) == before["clock"]
     assert (clocks and clocks["remaining"]) == before["remaining"]
 
 
-async def test_a_game_goes_on_where_it_was(old: Process) -> None:
-    house = House(old.address)
-    player = await house.sit("akropolis-play--", *ROOMS["akropolis-play--"]["tokens"])
-    assert player.table is not None
-    assert (await player.act(player.table["actions"][0]))["type"] == "ack"
+async def test_a_game_goes_on_where_it_was_with_its_seed(old: Process) -> None:
+    house, room = House(old.address), "akropolis-play--"
+    player = await house.sit(room, *ROOMS[room]["tokens"])
+    assert player.facts["luck"] is None, "what a seed decides cannot be verified"
+    for _ in range(8):
+        assert player.table is not None
+        assert (await player.act(player.table["actions"][0]))["type"] == "ack"
+    found = (await stored.read_now(old.database))[room]
+    assert (found.room.dealer, found.room.root) == (SEEDED, None)
+    position, drawn = registry.rules(found.room.game).new(2, **found.room.options), []
+    log = json.loads((await house.post(f"/api/rooms/{room}/log", {})).json()["log"])
+    assert "luck" not in log
+    for number, move in enumerate(log["moves"]):
+        if position.seat == CHANCE:
+            assert move == position.write(position.draw(found.room.seed))
+            drawn.append(number)
+        position.play(move)
+    assert drawn[-1] >= len(ROOMS[room]["moves"]), "something was drawn by this server"
     await player.close()
+    await house.close()
+
+
+async def test_the_rematch_of_an_old_game_can_be_verified(old: Process) -> None:
+    house, before = House(old.address), ROOMS["akropolis-over--"]
+    old_room = await house.sit("akropolis-over--", *before["tokens"])
+    assert (old_room.facts["luck"], old_room.facts["next_luck"]) == (None, None)
+    body = {"tokens": before["tokens"]}
+    again = (await house.post("/api/rooms/akropolis-over--/rematch", body)).json()["room"]
+    player = await house.sit(again, *before["tokens"])
+    assert player.facts["luck"]["contributed"] == []
+    assert (await stored.read_now(old.database))[again].room.dealer == KEYED
+    for seat in (old_room, player):
+        await seat.close()
     await house.close()

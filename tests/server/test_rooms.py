@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-import pytest
+import sqlite3
 
-from tests.server.support.client import OPEN, House, Said, bot, me, tokens_of
+import pytest
+from websockets.asyncio.client import connect
+
+from polis.core.game import Game
+from polis.server.protocol.server_messages import PROTOCOL
+from tests.server.support.client import OPEN, House, Player, Said, bot, me, new_id, tokens_of
+from tests.server.support.processes import Process
 
 pytestmark = pytest.mark.anyio
 
@@ -90,6 +96,7 @@ async def test_the_host_changes_settings_and_seats(house: House) -> None:
     settings = {
         "public": True, "spectators": False,
         "clock": {"kind": "move", "seconds": 30}, "undo": "free", "chat": False,
+        "spectator_chat": True, "auto_start": False,
     }  # fmt: skip
     assert (await player.ask("settings", settings=settings))["type"] == "ack"
     assert player.facts["settings"] == settings
@@ -115,6 +122,10 @@ async def test_a_seat_taken_back_in_a_running_game_is_a_bots(house: House) -> No
     guest = await house.sit(made["room"], *tokens_of(made))
     host = await house.sit(made["room"], made["host"])
     assert (await host.ask("revoke_seat", seat=0, level="apprentice"))["type"] == "ack"
+    await guest.until(lambda p: p.facts["proposal"] is not None)
+    agreed = {"proposal": guest.facts["proposal"]["number"], "agree": True}
+    assert (await guest.ask("answer_proposal", seat=0, **agreed))["type"] == "ack"
+    await guest.send(type="answer_proposal", id=new_id(), seat=1, **agreed)
     assert (await guest.hear("access_changed"))["access"] == {"seats": [1], "host": False}
     for request in ("resume_seat", "act"):
         more = {"number": 0, "action": "build nothing"} if request == "act" else {}
@@ -205,3 +216,86 @@ async def test_what_cannot_be_is_refused_with_the_reason(house: House) -> None:
         } | change  # fmt: skip
         answer = await house.post("/api/rooms", body)
         assert (answer.status_code, answer.json()["reason"]["key"]) == (status, key), change
+
+
+async def test_more_than_a_hundred_rooms_of_ones_own_come_in_pages(house: House) -> None:
+    made = [await house.create("machi-koro", me(), OPEN) for _ in range(103)]
+    body: Said = {"tokens": [token for room in made for token in (*tokens_of(room), room["host"])]}
+    pages: list[list[Said]] = []
+    while not pages or body["after"] is not None:
+        page = (await house.post("/api/rooms/mine", body)).json()
+        pages.append(page["rooms"])
+        body["after"] = page["next"]
+    assert [len(page) for page in pages] == [100, 3]
+    found = [(mine["room"]["room"], mine["mine"], mine["host"]) for page in pages for mine in page]
+    assert found == [(room["room"], [0], True) for room in reversed(made)]
+
+
+@pytest.mark.parametrize(
+    ("column", "value", "key", "status"),
+    [("rules_version", 99, "room-version", 400), ("game", "world", "game-unknown", 404)],
+)
+async def test_a_stored_room_of_unknown_rules_is_refused_and_not_played(
+    house: House, server: Process, column: str, value: object, key: str, status: int
+) -> None:
+    made = await house.create("machi-koro", me(), me("Boris"))
+    with sqlite3.connect(server.database.removeprefix("sqlite:///"), timeout=60.0) as connection:
+        connection.execute(f"update rooms set {column} = ? where id = ?", (value, made["room"]))
+    connection.close()
+    answer = await house.post(f"/api/rooms/{made['room']}/log", {"tokens": tokens_of(made)})
+    reason = answer.json()["reason"]
+    assert (answer.status_code, reason["key"]) == (status, key)
+    assert value in reason["args"].values()
+    player = Player(server.address, made["room"], tuple(tokens_of(made)))
+    player.socket = await connect(server.address.replace("http", "ws", 1) + "/api/live")
+    await player.send(
+        type="hello", protocol=PROTOCOL, room=made["room"], tokens=player.tokens, seen=-1
+    )
+    assert (await player.next())["reason"] == reason
+    mine = await house.post("/api/rooms/mine", {"tokens": tokens_of(made)})
+    assert [found["room"]["room"] for found in mine.json()["rooms"]] == [made["room"]]
+
+
+async def test_only_a_player_can_say_that_rows_are_lost(house: House) -> None:
+    """A visitor's number proves nothing; a player's counts once for a room."""
+
+    async def lost() -> float:
+        text = (await house.get("/metrics")).text
+        return float(text.split("\npolis_lost_total ")[1].split("\n")[0])
+
+    before = await lost()
+    made = await house.create("machi-koro", me(), me("Boris"))
+    for tokens in ([], ["x" * 43]):
+        for seen in (5, 9_999, 10_000, 1_000_000):
+            visitor = Player(house.address, made["room"], tuple(tokens))
+            visitor.table = {"number": seen}
+            await visitor.connect()
+            await visitor.close()
+    assert await lost() == before
+    for seen in (1_000_000, 5, 5):
+        player = Player(house.address, made["room"], tuple(tokens_of(made)))
+        player.table = {"number": seen}
+        await player.connect()
+        await player.close()
+    assert await lost() == before + 1
+
+
+async def test_people_without_a_name_are_stored_without_a_word_of_any_language(
+    house: House,
+) -> None:
+    made = await house.create("machi-koro", {"kind": "me"}, OPEN)
+    join = f"/api/rooms/{made['room']}/join"
+    joined = (await house.post(join, {"invite": made["invite"]})).json()
+    guest = await house.sit(made["room"], joined["token"])
+    await guest.until(lambda p: p.facts["status"] == "playing")
+    assert [seat["name"] for seat in guest.facts["seats"]] == [None, None]
+    await guest.ask("say", text="hello")
+    await guest.ask("rename", seat=1, name="Boris")
+    said, renamed = (await house.sit(made["room"])).state["chat"]
+    assert (said["seat"], said["name"]) == (1, "")
+    assert renamed["message"]["args"] == {
+        "old": {"key": "player", "args": {"number": 2}},
+        "name": "Boris",
+    }
+    log = (await house.post(f"/api/rooms/{made['room']}/log", {})).json()["log"]
+    assert Game.parse(log).names == ["A", "Boris"]

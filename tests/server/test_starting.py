@@ -7,12 +7,15 @@ import socket
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from polis.core.errors import UsageError
 from polis.server.config import from_environment
+from polis.server.storage.server_lock import AlreadyServed, serving
+from tests.server.support.processes import Process
 
 
 def start(*arguments: str, **variables: str) -> str:
@@ -108,3 +111,65 @@ def test_a_name_that_is_none_is_quoted_as_it_was_given(monkeypatch: pytest.Monke
     monkeypatch.setenv("POLIS_NAMES", "Polis_Example")
     with pytest.raises(UsageError, match="Polis_Example"):
         from_environment()
+
+
+@pytest.fixture
+def first(database: str) -> Iterator[Process]:
+    """A server on a fresh SQLite file."""
+    process = Process("--port", "0", "--database", database, POLIS_BOT_WORKERS="1")
+    yield process
+    process.kill()
+
+
+@pytest.mark.parametrize("more", [[], ["--redis", "redis://127.0.0.1:1"]], ids=["alone", "redis"])
+def test_a_second_server_on_an_sqlite_file_is_refused(first: Process, more: list[str]) -> None:
+    sentence = start("--port", "0", "--database", first.database, *more)
+    assert first.database.removeprefix("sqlite:///") in sentence
+    assert first.address in sentence
+    first.kill()
+    Process("--port", "0", "--database", first.database).kill()  # the lock ended with its holder
+
+
+def test_a_link_to_the_file_is_the_same_file(first: Process, tmp_path: Path) -> None:
+    link = tmp_path / "link.sqlite"
+    link.symlink_to(first.database.removeprefix("sqlite:///"))
+    assert first.address in start("--port", "0", "--database", f"sqlite:///{link}")
+
+
+def at_home(database: str, tmp_path: Path) -> tuple[subprocess.CompletedProcess[str], Path]:
+    """What `polis` without a command says, and the file with the addresses that it opened."""
+    opened = tmp_path / "opened"
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" >> {opened}\n', encoding="utf-8")
+    browser.chmod(0o755)
+    variables = {"POLIS_DATABASE": database, "BROWSER": str(browser), "POLIS_LANG": "en"}
+    done = subprocess.run(
+        [sys.executable, "-m", "polis"],
+        env=os.environ | variables, capture_output=True, text=True, timeout=120, check=False,
+    )  # fmt: skip
+    return done, opened
+
+
+def test_a_second_polis_opens_the_page_of_the_first(first: Process, tmp_path: Path) -> None:
+    done, opened = at_home(first.database, tmp_path)
+    assert (done.returncode, done.stdout) == (0, "")
+    assert first.address in done.stderr
+    assert opened.read_text(encoding="utf-8").split() == [f"{first.address}/"]
+
+
+def test_a_file_in_use_without_a_server_is_refused(database: str) -> None:
+    with serving(database) as publish:
+        assert "another process" in start("--port", "0", "--database", database)
+        publish("http://localhost:1/")
+        assert "http://localhost:1/" in start("--port", "0", "--database", database)
+
+
+def test_the_address_of_a_server_that_still_starts_is_waited_for(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(database) as publish:
+        with pytest.raises(AlreadyServed) as refusal, serving(database):
+            pass
+        monkeypatch.setattr("time.sleep", lambda seconds: publish("http://localhost:1/"))
+        assert refusal.value.wait_for_address() == "http://localhost:1/"
+    assert refusal.value.wait_for_address() is None  # it has ended

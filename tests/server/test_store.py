@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 from dataclasses import replace
 
 import pytest
 from sqlalchemy import update
 
-from polis.server.storage.engine import Engines, connect, migrate
-from polis.server.storage.queries import Conflict, Store, undo_request_text
+from polis.server.storage.engine import Engines, connect
+from polis.server.storage.queries import Conflict, Store
 from polis.server.storage.records import (
+    KEYED,
     ChatRecord,
     MoveRecord,
+    ProposalRecord,
     RoomRecord,
     SeatRecord,
     UndoRequestRecord,
 )
+from polis.server.storage.rows import proposal_text, undo_request_text
 from polis.server.storage.schema import ROOMS
 
 pytestmark = pytest.mark.anyio
@@ -53,15 +55,6 @@ def row(number: int, client_id: str | None = None) -> MoveRecord:
     )
 
 
-@pytest.fixture(params=["database", "postgresql"])
-async def engines(request: pytest.FixtureRequest) -> AsyncIterator[Engines]:
-    found = connect(request.getfixturevalue(request.param))
-    await migrate(found)
-    await migrate(found)  # a second start finds nothing to do
-    yield found
-    await found.close()
-
-
 @pytest.fixture
 async def store(engines: Engines) -> Store:
     made = Store(engines)
@@ -74,6 +67,38 @@ async def test_what_is_stored_is_what_is_read(store: Store) -> None:
     await store.add(ROOM, row(1, "one"), "playing")
     assert await store.rows(ROOM.id, 0) == [row(1, "one")]
     assert await store.heads([ROOM.id, "x" * 16]) == {ROOM.id: (0, 1, -1)}
+
+
+async def test_luck_proposals_and_former_players_are_stored(store: Store) -> None:
+    former = SeatRecord(
+        1, "bot", level="master", former_name="Boris", former_hash="f" * 64, former_until=7
+    )
+    waiting = replace(ROOM.seats[0], value="0a" * 32, removal_at=5000.5, removal_level="builder")
+    room = replace(
+        ROOM,
+        id="U" * 16,
+        dealer=KEYED,
+        root="ab" * 32,
+        luck_values=("cd" * 32, None),
+        proposal=ProposalRecord(3, (0, 1), settings={"undo": "free", "clock": None}),
+        seats=(waiting, former),
+    )
+    await store.create(room, None)
+    assert await store.room(room.id) == room
+    asked = ProposalRecord(4, (0,), seat=1, level="master")
+    await store.change(room, 3000.0, {"proposal": proposal_text(asked)})
+    assert await store.room(room.id) == replace(room, revision=1, proposal=asked)
+
+
+async def test_announcements_are_stored_with_the_change_behind_the_last_line(store: Store) -> None:
+    await store.say(ROOM.id, ChatRecord(0, 0, "Anna", "hello", "one", 2000.0))
+    await store.change(ROOM, 3000.0, {"public": False}, announcements=["{1}", "{2}"])
+    with pytest.raises(Conflict):
+        await store.change(ROOM, 3000.0, {"public": True}, announcements=["{3}"])
+    lines = await store.chat(ROOM.id, 0)
+    assert [(line.line, line.text, line.message) for line in lines] == [
+        (1, "", "{1}"), (2, "", "{2}"),
+    ]  # fmt: skip
 
 
 async def test_of_many_rows_of_one_number_exactly_one_is_stored(store: Store) -> None:
@@ -140,6 +165,19 @@ async def test_rooms_are_found_by_their_tokens(store: Store) -> None:
     assert await store.rooms_of(["x", "i" * 64], 10) == []
 
 
+async def test_a_long_list_of_rooms_comes_in_pages(store: Store) -> None:
+    for number in range(25):  # some of them made at the same time
+        made_at = 1000.0 + number // 4 / 3
+        await store.create(replace(ROOM, id=f"{number:016}", created_at=made_at), None)
+    found: list[RoomRecord] = []
+    after = None
+    while page := await store.rooms_of(["t" * 64], 7, after):
+        found += page
+        after = (page[-1].created_at, page[-1].id)
+    assert len(found) == len({room.id for room in found}) == 26
+    assert found == sorted(found, key=lambda room: (room.created_at, room.id), reverse=True)
+
+
 async def test_chat_lines_are_numbered_and_said_once(store: Store) -> None:
     line = ChatRecord(0, 0, "Anna", "hello", "one", 2000.0)
     await store.say(ROOM.id, line)
@@ -147,14 +185,6 @@ async def test_chat_lines_are_numbered_and_said_once(store: Store) -> None:
         with pytest.raises(Conflict):
             await store.say(ROOM.id, taken)
     assert await store.chat(ROOM.id) == [line]
-
-
-async def test_only_abandoned_rooms_are_swept(store: Store) -> None:
-    await store.add(ROOM, row(1), "playing")  # at 2000
-    assert await store.sweep(["open", "over"], 9000.0) == 0
-    assert await store.sweep(["playing"], 1500.0) == 0
-    assert await store.sweep(["playing"], 2500.0) == 1
-    assert await store.rows(ROOM.id, -1) == []
 
 
 @pytest.mark.parametrize("url", ["mysql://x/y", "nonsense", "sqlite://", ""])

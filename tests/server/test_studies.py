@@ -13,6 +13,7 @@ from polis.bots.estimates import MoveEstimate
 from polis.core.game import Game
 from polis.core.position import Position
 from polis.server.rooms import analysis
+from polis.server.workers.level_states import LevelState
 from polis.server.workers.worker_process import Failed
 from tests.server.support.client import House, me, tokens_of
 from tests.server.test_uploaded_sets import log_with, other_set
@@ -50,7 +51,7 @@ class Thinker:
         self.asked = 0
 
     async def analyse(
-        self, position: Position, level: str, seconds: float
+        self, position: Position, level: str, played: int
     ) -> tuple[MoveEstimate, ...]:
         """Find the first legal action best, by one a place."""
         self.asked += 1
@@ -62,8 +63,18 @@ class Thinker:
         return tuple(MoveEstimate(code, -float(place), 9) for place, code in enumerate(codes))
 
 
-def analyse(pool: Any, game: Game, start: int = 0, **more: float) -> Any:
-    return analysis.analyse(pool, game, start, **{"patience": 60.0, "moment": 60.0} | more)
+def analyse(
+    pool: Any, game: Game, start: int = 0, state: LevelState = "ready", **more: float
+) -> Any:
+    times = {"patience": 60.0, "moment": 60.0} | more
+    return analysis.analyse(pool, settled(state), analysis.part_of(game, start), **times)
+
+
+async def settled(state: LevelState) -> LevelState:
+    """How the levels stand, once they are no longer being built."""
+    if state == "building":
+        await asyncio.Event().wait()
+    return state
 
 
 async def test_every_decision_with_an_alternative_is_judged(seed: int) -> None:
@@ -99,16 +110,41 @@ async def test_a_part_is_empty_while_all_bots_are_busy(seed: int) -> None:
     assert found.next == decisions(game)[0]
 
 
+async def test_a_part_is_empty_while_the_judge_is_being_built(seed: int) -> None:
+    """Nothing else judges meanwhile, because losses in another unit could not be added up."""
+    game = played("machi-koro", seed)
+    found = await analyse(Thinker(game), game, 7, state="building", patience=0.1)
+    assert (found.moves, found.start, found.next) == ([], 7, 7)
+
+
+@pytest.mark.parametrize(("state", "bot"), [("ready", "search:"), ("unavailable", "greedy")])
+async def test_an_analysis_names_the_bot_that_judges(
+    seed: int, state: LevelState, bot: str
+) -> None:
+    game = played("machi-koro", seed)
+    assert (await analyse(Thinker(game), game, state=state)).bot.startswith(bot)
+
+
 async def test_a_part_ends_after_a_moment(seed: int) -> None:
     game = played("machi-koro", seed)
     found = await analyse(Thinker(game), game, moment=0.0)
     assert (found.moves, found.next) == ([], 0)
 
 
-async def test_where_the_judge_fails_the_one_move_look_judges(seed: int) -> None:
+async def test_where_the_judge_fails_the_one_move_look_judges_without_grades(seed: int) -> None:
     game = played("machi-koro", seed)
     found = await analyse(Thinker(game, "fail"), game)
     assert [move.at for move in found.moves] == decisions(game)
+    assert {(move.grade, move.chance, move.points) for move in found.moves} == {(None,) * 3}
+
+
+async def test_the_thresholds_of_the_grades_come_with_the_analysis(seed: int) -> None:
+    game = played("machi-koro", seed)
+    found = await analyse(Thinker(game), game)
+    assert list(found.thresholds) == ["blunder", "mistake", "inaccuracy", "good"]
+    for move in found.moves:
+        lost = move.best_chance - move.chance
+        assert lost >= found.thresholds[move.grade]
 
 
 @pytest.mark.parametrize("game", ["akropolis", "machi-koro", "world-wonders"])

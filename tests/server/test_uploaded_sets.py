@@ -1,4 +1,4 @@
-"""Uploaded logs with a set of components of their own: not played, reviewed within bounds."""
+"""Uploaded logs with a set of components of their own: not played, but reviewed."""
 
 from __future__ import annotations
 
@@ -9,9 +9,7 @@ from typing import Any
 import pytest
 
 from polis.core import component_sets, registry
-from polis.core.errors import BadLog
 from polis.core.game import Game
-from polis.server import uploaded_logs
 from tests.server.support.client import House, Said, me, room_body
 
 pytestmark = pytest.mark.anyio
@@ -66,15 +64,3 @@ async def test_a_wrong_set_is_told_by_its_row(house: House) -> None:
     answer = await house.post("/api/log/review", {"log": carrying(data), "at": None})
     assert answer.status_code == 400
     assert answer.json()["reason"]["key"] == "components-wrong"
-
-
-async def test_only_so_many_sets_are_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(uploaded_logs, "_seen", set())
-    logs = [carrying(other_set(f"Tower {number}")) for number in range(uploaded_logs.MOST_SETS + 1)]
-    for log in logs[:-1]:
-        uploaded_logs.check_components(GAME, log, None)
-    with pytest.raises(BadLog) as refused:
-        uploaded_logs.check_components(GAME, logs[-1], None)
-    assert refused.value.message.key == "review-components"
-    uploaded_logs.check_components(GAME, logs[0], None)  # one that was looked at can be again
-    uploaded_logs.check_components(GAME, log_with(None), None)

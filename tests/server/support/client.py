@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from polis.server.protocol.changes import changed
 from polis.server.protocol.server_messages import PROTOCOL, SERVER
 
 Said = dict[str, Any]
@@ -81,6 +82,14 @@ def tokens_of(made: Said) -> list[str]:
     return [seat["token"] for seat in made["seats"]]
 
 
+def followed(table: Said | None, event: Said) -> Said:
+    """The position after an event, which has to build on the one before."""
+    old = table or {"number": None, "view": None, "lines": None}
+    assert event["base"] in (None, old["number"]), (event["base"], old["number"])
+    parts = {part: changed(old[part], event[part]) for part in ("view", "lines")}
+    return {**event["position"], **parts}
+
+
 class Player:
     """One connection to one room; every message it hears is checked against the schema."""
 
@@ -93,6 +102,7 @@ class Player:
         self.facts: Said = {}
         self.table: Said | None = None
         self.log: list[Said] = []
+        self.undone: set[int] = set()  # of the entries of the log when it was read
         self.heard: list[Said] = []
 
     @property
@@ -100,14 +110,32 @@ class Player:
         """The last row seen."""
         return -1 if self.table is None else int(self.table["number"])
 
-    async def connect(self, protocol: int = PROTOCOL) -> None:
-        """Open the connection and say hello; `state` is what comes back."""
-        self.socket = await connect(self._address, max_size=None)
+    async def connect(self, protocol: int = PROTOCOL, whole: bool = True) -> None:
+        """Open the connection, say hello, and read the state and, if wanted, the whole log."""
+        # Read at once whatever comes: the server's pings are answered, however slow the test is
+        # with what lies before them. With a limit, both sides would give up after 20 seconds.
+        self.socket = await connect(
+            self._address, max_size=None, max_queue=None, ping_interval=None
+        )
         await self.send(
             type="hello", protocol=protocol, room=self.room, tokens=self.tokens, seen=self.number
         )
         if protocol == PROTOCOL:
             await self.hear("state")
+            if whole:
+                await self._read_log()
+
+    async def _read_log(self) -> None:
+        """Read earlier entries, and the earlier lines of the first one."""
+        while self.log and self.log[0]["number"] > 0:
+            page = (await self.ask("read_log", before=self.log[0]["number"]))["page"]
+            self.log = page["entries"] + self.log
+            self.undone |= set(page["undone"])
+        while self.log and self.log[0]["skipped"] > 0:
+            skipped = self.log[0]["skipped"]
+            page = (await self.ask("read_log", before=1, lines=skipped))["page"]
+            lines = page["entries"][0]["lines"] + self.log[0]["lines"]
+            self.log[0] = {**page["entries"][0], "lines": lines}
 
     async def send(self, **message: Any) -> None:
         """Send a message."""
@@ -126,14 +154,14 @@ class Player:
         return said
 
     def _take_in(self, said: Said) -> None:
-        state = said if said["type"] == "state" else said.get("state")
-        if state is not None:
-            self.state, self.facts = state, state["room"]
-            self.table, self.log = state["position"], state["log"]
+        if said["type"] == "state":
+            self.state, self.facts = said, said["room"]
+            self.table = said["position"]
+            self.log, self.undone = said["log"]["entries"], set(said["log"]["undone"])
         elif said["type"] == "room_changed":
             self.facts = said["room"]
         elif said["type"] == "event":
-            self.table = said["position"]
+            self.table = followed(self.table, said)
             self.log += said["entries"]
 
     async def hear(self, kind: str, fits: Callable[[Said], bool] = lambda said: True) -> Said:

@@ -68,7 +68,7 @@ class Person:
                     if answer.status_code == 200:
                         self.away.clear()
                         return str(answer.json()["room"])
-                    assert answer.status_code == 503, answer.text  # games are being prepared
+                    assert answer.status_code == 503, answer.text  # the database is away
                 except GONE:
                     self.away.set()
                 await asyncio.sleep(AGAIN)
@@ -78,8 +78,7 @@ class Person:
         seen = player.log
         await player.connect()
         self.away.clear()
-        now = [dict(entry, undone=False) for entry in player.log[: len(seen)]]
-        assert now == [dict(entry, undone=False) for entry in seen], "what was seen is gone"
+        assert player.log[: len(seen)] == seen, "what was seen is gone"
         if self._pending is not None:
             _, message = self._pending
             before = player.number

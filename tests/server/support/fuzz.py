@@ -12,10 +12,11 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.support import garbage, stored
+from tests.server.support.bodies import spoilt_request
 from tests.server.support.client import OPEN, House, Player, Said, bot, me, tokens_of
 from tests.server.support.crowd import Promises
 from tests.server.support.kills import check
-from tests.server.support.processes import GENEROUS, serving
+from tests.server.support.processes import GENEROUS, serving, wait_healthy
 
 AT_ONCE = 30  # messages before the sender listens again; fewer than end a connection
 BROADCASTS = ("event", "room_changed", "access_changed", "chat", "notice", "state")
@@ -33,6 +34,28 @@ def tell_nonsense(count: int, seed: int) -> None:
         ours = [line for line in server.lines if '"level": "error", "from": "polis' in line]
         assert not ours, "".join(ours)
         check(stored.read(database), promises)
+
+
+def send_nonsense(count: int, seed: int) -> None:
+    """So many malformed bodies: none is a fault, and the server goes on."""
+    with tempfile.TemporaryDirectory() as folder:
+        database = f"sqlite:///{Path(folder, 'polis.sqlite')}"
+        with serving("--port", "0", "--database", database, **GENEROUS) as server:
+            asyncio.run(_send_nonsense(server.address, count, random.Random(seed)))
+            metrics = httpx.get(f"{server.address}/metrics").text
+            assert "polis_failures_total 0.0" in metrics, "".join(server.lines[-20:])
+
+
+async def _send_nonsense(address: str, count: int, rng: random.Random) -> None:
+    house = House(address)
+    made = await house.create("machi-koro", me("Anna"), OPEN, OPEN)
+    headers = {"content-type": "application/json"}
+    for _ in range(count):
+        method, path, body = spoilt_request(rng, made["room"])
+        answer = await house.http.request(method, path, content=body, headers=headers)
+        assert answer.status_code < 500, (method, path, body, answer.text)
+    await asyncio.to_thread(wait_healthy, address)
+    await house.close()
 
 
 async def _tell_nonsense(address: str, count: int, rng: random.Random) -> Promises:

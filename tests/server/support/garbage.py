@@ -55,6 +55,8 @@ def valid(player: Player, rng: random.Random) -> Said:
         "settings": {"settings": SETTINGS | {"clock": {"kind": "move", "seconds": 600}}},
         "change_seat": {"seat": seat, "level": None},
         "revoke_seat": {"seat": seat, "level": level},
+        "answer_proposal": {"proposal": number, "seat": rng.choice((seat, None)), "agree": True},
+        "contribute": {"seat": seat, "value": f"{rng.getrandbits(256):064x}"},
         "new_invite": {},
         "start": {"level": level},
         "hello": {"protocol": PROTOCOL, "room": player.room, "tokens": player.tokens, "seen": 0},

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import pwd
+import random
 import re
 import shutil
 import signal
@@ -20,7 +21,7 @@ from typing import IO, Any
 
 import httpx
 
-READY = 900.0  # seconds for compiling all games on a busy machine
+READY = 900.0  # seconds for building all games on a busy machine
 SOON = 120.0  # seconds for anything else
 
 GENEROUS = {
@@ -28,18 +29,41 @@ GENEROUS = {
     "POLIS_ROOMS_PER_MINUTE": "600000",
     "POLIS_MESSAGES_PER_SECOND": "100000",
     "POLIS_ASKS_PER_SECOND": "100000",
+    "POLIS_CHANGES_PER_SECOND": "100000",
+    "POLIS_ADDRESS_CHANGES_PER_SECOND": "100000",
+    "POLIS_UPLOAD_SECONDS": "600",
+    "POLIS_UPLOAD_SECONDS_PER_MINUTE": "60000",
+    "POLIS_UPLOADS_PER_ADDRESS": "1000",
+    "POLIS_UPLOADS_WAITING": "1000",
     "POLIS_ANALYSES_PER_MINUTE": "600000",
     "POLIS_BOT_WORKERS": "1",
-    "POLIS_BOT_PAUSE": "0.001",
+    "POLIS_STAND_IN_PAUSE": "0.001",
+    "POLIS_ABSENCE_SECONDS": "0.001",
 }
 """Limits that do not get in a test's way."""
 
 
+FIXED_PORTS = range(20_000, 32_000)
+"""Below those that systems give to outgoing connections."""
+
+
 def free_port() -> int:
-    """A port that nobody uses now."""
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        return int(listener.getsockname()[1])
+    """A port that is free now, and that no outgoing connection takes between two servers."""
+    while True:
+        port = random.SystemRandom().choice(FIXED_PORTS)
+        with socket.socket() as listener, contextlib.suppress(OSError):
+            listener.bind(("127.0.0.1", port))
+            return port
+
+
+def wait_healthy(address: str) -> None:
+    """Wait until the server says that it works; a disk or a core may be busy for a while."""
+    deadline = time.monotonic() + SOON
+    answer = httpx.get(f"{address}/healthz", timeout=SOON)
+    while not answer.json()["ok"]:
+        assert time.monotonic() < deadline, answer.text
+        time.sleep(0.5)
+        answer = httpx.get(f"{address}/healthz", timeout=SOON)
 
 
 class Process:
@@ -71,16 +95,21 @@ class Process:
         self._listening.set()
 
     def wait_ready(self, *games: str) -> None:
-        """Wait until these games can be played, or all."""
+        """Wait until the bot levels of these games play themselves, or those of all."""
         deadline = time.monotonic() + READY
         with httpx.Client(base_url=self.address, timeout=SOON) as http:
             while time.monotonic() < deadline:
                 found = http.get("/api/games").json()["games"]
                 wanted = [game for game in found if not games or game["game"] in games]
-                if all(game["preparation"]["ready"] for game in wanted):
+                if all(game["levels"] != "building" for game in wanted):
                     return
                 time.sleep(0.5)
-        raise AssertionError("the games were not prepared in time")
+        raise AssertionError("the games were not built in time")
+
+    @property
+    def pid(self) -> int:
+        """The id of the server's process."""
+        return self._process.pid
 
     def kill(self) -> None:
         """End it as a power cut would."""

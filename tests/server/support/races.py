@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import random
+import time
 from dataclasses import replace
 from multiprocessing import get_context
 from typing import Any
@@ -14,6 +16,7 @@ from tests.server.test_store import ROOM, row
 
 RACERS = 2
 PATIENCE = 120.0
+HANDICAP = 0.001  # seconds: else the one that the system wakes first could win every race
 
 
 def race_for_rows(count: int, seed: int) -> None:
@@ -24,7 +27,7 @@ def race_for_rows(count: int, seed: int) -> None:
         context = get_context("spawn")
         start, wins = context.Barrier(RACERS), context.Queue()
         racers = [
-            context.Process(target=_race, args=(database, name, count, start, wins))
+            context.Process(target=_race, args=(database, name, count, seed, start, wins))
             for name in range(RACERS)
         ]
         for racer in racers:
@@ -54,15 +57,17 @@ async def _rows(database: str) -> dict[int, str | None]:
     return {found.number: found.client_id for found in rows}
 
 
-def _race(database: str, name: int, count: int, start: Any, wins: Any) -> None:
+def _race(database: str, name: int, count: int, seed: int, start: Any, wins: Any) -> None:
     numbers = []
+    rng = random.Random(f"{seed} {name}")
     with asyncio.Runner() as runner:
         runner.get_loop()
         engines = connect(database)
         store = Store(engines)
-        runner.run(store.alive())  # the connection is there before the first race
+        runner.run(store.room(ROOM.id))  # the connection is there before the first race
         for number in range(1, count + 1):
             start.wait(PATIENCE)
+            time.sleep(rng.uniform(0.0, HANDICAP))
             try:
                 runner.run(store.add(ROOM, row(number, f"{name}-{number}"), "playing"))
                 numbers.append(number)

@@ -9,6 +9,7 @@ from sqlalchemy import select
 
 from polis.core import registry
 from polis.core.contract import CHANCE, OVER
+from polis.server.rooms.dealer import drawer
 from polis.server.storage.engine import connect
 from polis.server.storage.queries import Store
 from polis.server.storage.records import ChatRecord, MoveRecord, RoomRecord
@@ -38,8 +39,9 @@ class Stored:
         assert [line.line for line in self.chat] == list(range(len(self.chat)))
         said = [line.client_id for line in self.chat]
         assert len(said) == len(set(said)), "something was said twice"
+        assert all(line.text if line.message is None else not line.text for line in self.chat)
         assert (self.room.status == "open") == (not self.rows)
-        rules = registry.rules(self.room.game)
+        rules, draw = registry.rules(self.room.game), drawer(self.room)
         position = rules.new(
             len(self.room.seats), rules_version=self.room.rules_version, **self.room.options
         )
@@ -57,7 +59,9 @@ class Stored:
                 # A row that lacks some of its chance would end where chance is to act.
                 dealt = []
                 while position.seat == CHANCE:
-                    dealt.append(position.deal(self.room.seed))
+                    code = draw(position)
+                    dealt.append(position.write(code))
+                    position.apply(code)
                 assert tuple(dealt) == row.chance, f"row {row.number} is half applied"
             after.append(position.copy())
         if self.rows:

@@ -1,0 +1,363 @@
+"""Floods by rude clients, while strangers want to play.
+
+The rude ones are a process of their own, behind many addresses; the server has its usual limits.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import random
+import tempfile
+import time
+from collections.abc import Awaitable, Callable
+from functools import cache
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+
+from polis.core import component_sets, registry
+from polis.core.game import Game
+from polis.server.protocol.server_messages import PROTOCOL
+from tests.rules.world_wonders.test_search_work import NOWHERE, SHAPES, with_monument
+from tests.server.support.bodies import spoilt_request
+from tests.server.support.client import House, Player, Said, me, new_id, room_body, tokens_of
+from tests.server.support.processes import serving, wait_healthy
+
+SECONDS = 4.0  # of a flood, after all rude clients are there
+SOON = 600.0  # seconds for the rude clients to come
+PAUSE = 0.1  # seconds between two actions: a connection may send 20 messages a second
+SLOWEST = 0.1  # seconds for 99 of 100 actions of strangers
+LONG = 9_000  # moves of a long game
+CROWD = 40
+GONE = (OSError, WebSocketException, httpx.HTTPError, TimeoutError)
+
+
+def flood(count: int, seed: int, kind: str) -> list[float]:
+    """So many floods of a kind; the seconds that strangers waited for each action."""
+    rng = random.Random(f"{seed} {kind}")
+    waited: list[float] = []
+    with tempfile.TemporaryDirectory() as folder:
+        database = f"sqlite:///{Path(folder, 'polis.sqlite')}"
+        with serving("--port", "0", "--database", database, POLIS_BOT_WORKERS="1") as server:
+            for _ in range(count):
+                waited += asyncio.run(_flooded(server.address, kind, rng.getrandbits(60)))
+            metrics = httpx.get(f"{server.address}/metrics", timeout=60.0).text
+            assert "polis_failures_total 0.0" in metrics, "".join(server.lines[-20:])
+            wait_healthy(server.address)
+    return waited
+
+
+def judge(waited: list[float]) -> None:
+    """99 of 100 actions of strangers were acknowledged in time."""
+    late = sorted(waited)[len(waited) * 99 // 100]
+    assert late < SLOWEST, f"1 in 100 of {len(waited)} actions took more than {1000 * late:.0f} ms"
+
+
+async def _flooded(address: str, kind: str, seed: int) -> list[float]:
+    context = get_context("spawn")
+    ready, over = context.Event(), context.Event()
+    rude = context.Process(target=_be_rude, args=(kind, address, seed, ready, over))
+    strangers = [Stranger(address, number) for number in range(3)]
+    for stranger in strangers:
+        await stranger.sit_down()
+    rude.start()
+    try:
+        await asyncio.to_thread(_wait_ready, rude, ready, kind)
+        playing = [asyncio.create_task(stranger.play()) for stranger in strangers]
+        await asyncio.sleep(SECONDS)
+        for stranger in strangers:
+            stranger.enough = True
+        await asyncio.gather(*playing)
+    finally:
+        over.set()
+        await asyncio.to_thread(rude.join)
+    assert rude.exitcode == 0, f"the flood of {kind} ended by itself"
+    for stranger in strangers:
+        assert stranger.waited, "a stranger could not act at all"
+        await stranger.player.close()
+    return [seconds for stranger in strangers for seconds in stranger.waited]
+
+
+def _wait_ready(rude: Any, ready: Any, kind: str) -> None:
+    """Wait until the rude ones are there; fail at once if they give up."""
+    deadline = time.monotonic() + SOON
+    while not ready.wait(0.5):
+        assert rude.exitcode is None, f"the flood of {kind} ended before it began"
+        assert time.monotonic() < deadline, f"no flood of {kind} came"
+
+
+class Stranger:
+    """Somebody with an address of their own, who plays both seats of a room."""
+
+    def __init__(self, address: str, number: int) -> None:
+        self._house = House(address)
+        self._house.http.headers["x-forwarded-for"] = f"198.51.100.{number}"
+        self._game = ("machi-koro", "akropolis", "world-wonders")[number]
+        self._rng = random.Random(number)
+        self.player: Player
+        self.waited: list[float] = []
+        self.enough = False
+
+    async def sit_down(self) -> None:
+        """Take a new room."""
+        made = await self._house.create(self._game, me("Anna"), me("Boris"))
+        self.player = await self._house.sit(made["room"], *tokens_of(made))
+
+    async def play(self) -> None:
+        """Act until it is enough, and note how long each action took."""
+        while not self.enough:
+            table = self.player.table
+            if table is None or table["to_act"] is None:
+                await self.player.close()
+                await self.sit_down()
+                continue
+            began = time.monotonic()
+            said = await self.player.act(self._rng.choice(table["actions"]))
+            self.waited.append(time.monotonic() - began)
+            assert said["type"] == "ack", said
+            self.player.heard.clear()
+            await asyncio.sleep(PAUSE)
+
+
+# Rude clients -------------------------------------------------------------------------------------
+
+
+def _be_rude(kind: str, address: str, seed: int, ready: Any, over: Any) -> None:
+    asyncio.run(Rude(address, random.Random(seed), ready, over).flood(KINDS[kind]))
+
+
+class Rude:
+    """Many rude clients, each with an address out of ten networks."""
+
+    def __init__(self, address: str, rng: random.Random, ready: Any, over: Any) -> None:
+        self.address = address
+        self.rng = rng
+        self._ready = ready
+        self._over = over
+        self.sockets: list[Any] = []
+
+    async def flood(self, kind: Callable[[Rude], Awaitable[list[Awaitable[None]]]]) -> None:
+        """Prepare, then do it all again and again until it is over."""
+        tasks = [asyncio.ensure_future(one) for one in await kind(self)]
+        self._ready.set()
+        while not self._over.is_set():
+            await asyncio.sleep(0.05)
+        for task in tasks:
+            task.cancel()
+        for found in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(found, Exception):
+                raise found
+
+    def headers(self) -> dict[str, str]:
+        """An address."""
+        return {"x-forwarded-for": f"203.0.113.{self.rng.randrange(10)}"}
+
+    async def post(self, path: str, body: Any) -> httpx.Response | None:
+        """Send a body; None if the server did not want it."""
+        async with httpx.AsyncClient(base_url=self.address, timeout=120.0) as client:
+            with contextlib.suppress(*GONE):
+                return await client.post(path, json=body, headers=self.headers())
+        return None
+
+    async def room(self, **more: Any) -> Said:
+        """A room of one's own."""
+        while True:
+            body = room_body("machi-koro", me("Anna"), me("Boris"), **more)
+            answer = await self.post("/api/rooms", body)
+            if answer is not None and answer.status_code == 201:
+                made: Said = answer.json()
+                return made
+            await asyncio.sleep(0.1)
+
+    async def visit(self, room: str, *tokens: str, read: bool = True) -> Any:
+        """A connection whose messages are thrown away, or not even read."""
+        url = self.address.replace("http", "ws", 1) + "/api/live"
+        socket = await connect(
+            url, max_size=None, additional_headers=self.headers(), open_timeout=SOON
+        )
+        hello = {"type": "hello", "protocol": PROTOCOL, "room": room, "tokens": list(tokens)}
+        await socket.send(json.dumps(hello))
+        await socket.recv()
+        if read:
+            self.sockets.append(asyncio.create_task(_read_all(socket)))
+        return socket
+
+
+async def _read_all(socket: Any) -> None:
+    with contextlib.suppress(*GONE):
+        async for _ in socket:
+            pass
+
+
+async def _send_for_ever(socket: Any, rate: float, message: Callable[[], Said]) -> None:
+    """Send messages at a rate until the server closes the connection."""
+    with contextlib.suppress(*GONE):
+        while True:
+            await socket.send(json.dumps(message()))
+            await asyncio.sleep(1 / rate)
+
+
+@cache
+def long_log(moves: int = LONG) -> str:
+    """A legal game of Machi Koro in which hardly anything is built."""
+    game = Game("machi-koro", 2, seed=1)
+    while len(game.moves) < moves:
+        game.play("build nothing" if "build nothing" in game.position.legal else 0)
+    return str(game)
+
+
+@cache
+def hostile_log() -> str:
+    """A log with a set of components whose monuments would be searched for ever."""
+    data = with_monument(*SHAPES, NOWHERE)
+    log = json.loads(str(Game("world-wonders", 2, seed=1)))
+    return json.dumps(log | {"components": {"digest": component_sets.digest(data), "set": data}})
+
+
+async def _uploads(rude: Rude) -> list[Awaitable[None]]:
+    logs = [hostile_log(), long_log(), long_log(19_000), _without_end()]
+    paths = ("/api/log/review", "/api/log/review", "/api/log/analysis")
+
+    async def upload() -> None:
+        while True:
+            await rude.post(rude.rng.choice(paths), {"log": rude.rng.choice(logs)})
+
+    return [upload() for _ in range(12)]
+
+
+def _without_end() -> str:
+    log = json.loads(long_log())
+    return json.dumps(log | {"moves": log["moves"][:3] * 9_747})
+
+
+async def _long_games(rude: Rude) -> list[Awaitable[None]]:
+    """Moves and undos at the end of a long game."""
+
+    async def play(made: Said) -> None:
+        while True:
+            player = Player(rude.address, made["room"], tuple(tokens_of(made)))
+            # The server ends a connection that sends too much; this one comes back.
+            with contextlib.suppress(*GONE):
+                await player.connect(whole=False)
+                await _play_and_undo(player)
+            await asyncio.sleep(PAUSE)
+
+    settings = {"undo": "free"}
+    return [play(await rude.room(log=long_log(), settings=settings)) for _ in range(3)]
+
+
+async def _play_and_undo(player: Player) -> None:
+    while True:
+        assert player.table is not None
+        await player.act("build nothing")
+        await player.ask("undo", number=player.number, seat=0)
+        player.heard.clear()
+
+
+async def _hints(rude: Rude) -> list[Awaitable[None]]:
+    made = await rude.room()
+    sockets = [await rude.visit(made["room"]) for _ in range(CROWD)]
+    sockets += [await rude.visit(made["room"], token) for token in tokens_of(made)]
+
+    def hint() -> Said:
+        return {"type": "hint", "id": new_id(), "number": 0}
+
+    return [_send_for_ever(socket, 20.0, hint) for socket in sockets]
+
+
+async def _chat(rude: Rude) -> list[Awaitable[None]]:
+    sockets = []
+    for _ in range(CROWD // 2):
+        made = await rude.room()
+        sockets += [await rude.visit(made["room"], token) for token in tokens_of(made)]
+
+    def line() -> Said:
+        name = f"{rude.rng.random()}"
+        more = rude.rng.choice(({"type": "say", "text": name}, *_names(name)))
+        return {"id": new_id(), **more}
+
+    return [_send_for_ever(socket, 20.0, line) for socket in sockets]
+
+
+def _names(name: str) -> list[Said]:
+    return [{"type": "rename", "seat": seat, "name": name} for seat in (0, 1)]
+
+
+async def _presence(rude: Rude) -> list[Awaitable[None]]:
+    made = await rude.room()
+    for _ in range(200):
+        await rude.visit(made["room"])
+
+    async def come_and_go() -> None:
+        while True:
+            with contextlib.suppress(*GONE):
+                await (await rude.visit(made["room"])).close()
+            await asyncio.sleep(0.05)
+
+    return [come_and_go() for _ in range(10)]
+
+
+async def _slow_requests(rude: Rude) -> list[Awaitable[None]]:
+    host, port = rude.address.removeprefix("http://").split(":")
+    begun = b"POST /api/rooms HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99"
+
+    async def dawdle() -> None:
+        while True:
+            with contextlib.suppress(*GONE):
+                _, writer = await asyncio.open_connection(host, int(port))
+                for part in (begun, b"\r\n", b"\r\n", b"{"):
+                    writer.write(part)
+                    await asyncio.sleep(rude.rng.random())
+                writer.close()
+
+    return [dawdle() for _ in range(200)]
+
+
+async def _bodies(rude: Rude) -> list[Awaitable[None]]:
+    made = await rude.room()
+
+    async def babble() -> None:
+        async with httpx.AsyncClient(base_url=rude.address, timeout=120.0) as client:
+            while True:
+                method, path, body = spoilt_request(rude.rng, made["room"])
+                with contextlib.suppress(*GONE):
+                    await client.request(method, path, content=body, headers=rude.headers())
+
+    registry.rules("world-wonders")
+    return [babble() for _ in range(4)]
+
+
+async def _stale_questions(rude: Rude, read: bool = True) -> list[Awaitable[None]]:
+    made = await rude.room(log=long_log())
+    player = await rude.visit(made["room"], *tokens_of(made))
+    act = {"type": "act", "id": new_id(), "number": 0, "seat": 0, "action": "build nothing"}
+    await player.send(json.dumps(act))
+    sockets = [await rude.visit(made["room"], read=read) for _ in range(CROWD)]
+
+    def question() -> Said:
+        return {"type": "explain", "id": new_id(), "number": 0, "seat": 0}
+
+    return [_send_for_ever(socket, 8.0, question) for socket in sockets]
+
+
+async def _silence(rude: Rude) -> list[Awaitable[None]]:
+    return await _stale_questions(rude, read=False)
+
+
+KINDS: dict[str, Callable[[Rude], Awaitable[list[Awaitable[None]]]]] = {
+    "uploaded logs": _uploads,
+    "moves and undos of long games": _long_games,
+    "hints": _hints,
+    "chat lines and names": _chat,
+    "visitors": _presence,
+    "slow requests": _slow_requests,
+    "malformed bodies": _bodies,
+    "stale questions": _stale_questions,
+    "connections that do not read": _silence,
+}
