@@ -5,10 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 SEAT_LETTERS = "ABCDE"
+LARGEST = 2**53  # numbers below it are exact everywhere
+MOST_DIGITS = 30
 
 
 class Seat(int):
     """A seat among a message's arguments; the reader shows the name of its player."""
+
+
+def shown_number(value: float) -> int | float | str:
+    """A number as an argument of a message: one too large to be formatted is a short text."""
+    if -LARGEST < value < LARGEST:
+        return value
+    text = str(value)
+    return text if len(text) <= MOST_DIGITS else f"{text[:MOST_DIGITS]}…"
 
 
 class Message:

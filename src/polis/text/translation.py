@@ -10,18 +10,19 @@ from pathlib import Path
 from typing import Any
 
 from polis.game_folders import game_folders
-from polis.text.message import SEAT_LETTERS, Message, Seat
+from polis.text.message import SEAT_LETTERS, Message, Seat, shown_number
 
 LANGUAGES = ("en", "cs", "pl")
+LOCALES = {"en": "en_GB"}  # our English is British: no comma before the last "and" of a list
 PACKAGE = Path(__file__).resolve().parent.parent
 
 
 def text_files(language: str) -> list[Path]:
-    """The message files of a language: the common one, then one for each game.
+    """The message files of a language: two common ones, then one for each game.
 
     A game of another package that lacks the language is read in English.
     """
-    files = [PACKAGE / "text/messages" / f"{language}.ftl"]
+    files = [PACKAGE / folder / f"{language}.ftl" for folder in ("text/messages", "cli/messages")]
     for game in game_folders():
         texts = game.path / "text/messages"
         found = [texts / f"{name}.ftl" for name in (language, "en")]
@@ -36,6 +37,7 @@ class Translation:
         from fluent.runtime import FluentBundle, FluentResource
 
         self.language = language
+        self._locale = LOCALES.get(language, language)
         self._bundle = FluentBundle([language], use_isolating=False)
         for file in text_files(language):
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
@@ -61,8 +63,34 @@ class Translation:
         if isinstance(value, Seat):
             return names[value]
         if isinstance(value, (list, tuple)):
-            return ", ".join(str(self._argument(part, names)) for part in value)
-        return value if isinstance(value, (int, float)) else str(value)
+            return self.listed([str(self._argument(part, names)) for part in value])
+        return shown_number(value) if isinstance(value, (int, float)) else str(value)
+
+    def listed(self, things: Sequence[str]) -> str:
+        """Several things as this language lists them."""
+        from babel.lists import format_list
+
+        return format_list(things, locale=self._locale)
+
+    def number(self, value: float, digits: int = 0) -> str:
+        """A number with this many decimals."""
+        from babel.numbers import format_decimal
+
+        return format_decimal(value, f"#,##0{_decimals(digits)}", locale=self._locale)
+
+    def percent(self, share: float, digits: int = 0) -> str:
+        """A share of 1 as a percentage with this many decimals."""
+        from babel import Locale
+        from babel.numbers import format_percent
+
+        pattern = Locale.parse(self._locale).percent_formats[None].pattern
+        return format_percent(
+            share, pattern.replace("0", f"0{_decimals(digits)}"), locale=self._locale
+        )
+
+
+def _decimals(digits: int) -> str:
+    return "." + "0" * digits if digits else ""
 
 
 @functools.cache

@@ -20,6 +20,7 @@ nothing-to-undo = Není co vzít zpět: zatím nepadlo žádné rozhodnutí.
 
 log-json = Toto není záznam partie, protože to není objekt JSON: { $error }.
 log-deep = Toto není záznam partie, protože jeho části jsou do sebe vnořeny hlouběji než { $most }krát.
+log-long = Počet kroků v tomto záznamu je { $moves }, server ale otevře nejvýš { $most }; delší záznamy ukáže na vašem počítači polis replay.
 log-part = V tomto záznamu má „{ $part }“ hodnotu { $value }; mělo by to vypadat takto: { $wanted }.
 log-version = Tento záznam vznikl podle verze { $version } pravidel hry { $game }; známé verze: { $known }.
 log-move = Krok { $number } tohoto záznamu, „{ $move }“, není možný: { $reason }
@@ -30,12 +31,16 @@ log-place = { $moves ->
 }
 log-result = V záznamu je výsledek { $value }, ale jeho kroky vedou k výsledku { $expected }.
 log-digest = Sada součástí má v tomto záznamu otisk { $digest }, ale uložená sada má otisk { $expected }: jedno z toho někdo změnil.
+luck-none = Tento záznam neříká, jak se losovalo, a nelze ho proto ověřit: partie neskončila, nebo se nehrála v místnosti s ověřitelnou náhodou.
+luck-uploaded = Tato partie pokračuje z nahraného záznamu, a proto ji nelze ověřit.
+luck-commitment = Tento záznam uvádí jako otisk svého tajemství { $commitment }, ale otisk tajemství v něm je { $expected }; jedno z obou někdo změnil.
+luck-outcome = Krok { $number } tohoto záznamu, „{ $move }“, z jeho tajemství neplyne; podle něj má být „{ $expected }“.
 file-unreadable = Soubor „{ $path }“ nejde přečíst: { $error }.
 file-unwritable = Soubor „{ $path }“ nejde zapsat: { $error }.
 file-json = Soubor „{ $path }“ není JSON: { $error }.
-file-key-twice = V souboru „{ $path }“ je klíč „{ $field }“ na jednom místě dvakrát; nechte jen jeden.
+file-key-twice = V souboru „{ $path }“ je klíč „{ $field }“ v jednom objektu dvakrát; nechte jen jeden.
 
-bot-unknown = Bot „{ $bot }“ tu není; na výběr jsou: { $bots }, cesta/k/souboru.py:Název nebo program:./příkaz.
+bot-unknown = Bot „{ $bot }“ tu není; na výběr jsou: { $bots }; vlastní bot se zadává jako cesta/k/souboru.py:Název nebo program:./příkaz.
 bot-parameters = Bot „{ $bot }“ nepřijímá „{ $parameters }“.
 bot-parameter-form = V „{ $bot }“ zapište parametr „{ $parameter }“ jako klíč=hodnota.
 bot-parameter-whole = Parametr { $parameter } bota má být celé číslo větší než nula, ne „{ $value }“.
@@ -44,52 +49,49 @@ bot-no-file = Bota „{ $bot }“ nejde načíst: soubor „{ $path }“ neexist
 bot-not-in-file = Bota „{ $bot }“ nejde načíst: v souboru „{ $path }“ není třída ani kernel „{ $name }“.
 bot-no-choose = Bot „{ $bot }“ nemůže hrát: třída „{ $name }“ nemá metodu choose(position, seconds).
 bot-broken = Bota „{ $bot }“ nejde načíst: soubor „{ $path }“ končí chybou { $error }.
+kernel-no-compiler = Bot „{ $bot }“ hraje v čistém Pythonu, tedy pomaleji, protože není nainstalovaná Numba; aby se zkompiloval, nainstalujte polis-games[kernels].
+kernel-not-compiled = Bot „{ $bot }“ hraje v čistém Pythonu, tedy pomaleji, protože Numba jeho kernel nepřijala: { $reason }
 bot-failed = Bot „{ $bot }“ u stolu selhal: { $error }.
 bot-illegal = Bot „{ $bot }“ odpověděl „{ $answer }“, což tam zahrát nejde.
 bot-other-game = Bot „{ $bot }“ hraje jen { $games }, ne { $game }.
 bot-noise = V „{ $bot }“ má být šum „{ $value }“ číslo větší než 0, třeba 2.5, nebo inf.
 bot-no-command = V „{ $bot }“ chybí příkaz nebo nejsou uzavřené uvozovky; pište to takto: program:./muj-bot --fast.
 bot-parameter-width = „width={ $value }“ má být číslo od 1 výše, například width=2.
-bot-no-thought = Bot „{ $bot }“ nemá o žádném tahu co říct; zeptejte se jiného.
+bot-no-thought = Bot „{ $bot }“ neuvedl žádný krok; zeptejte se jiného.
 bot-program-time = V „{ $bot }“ má být čas „{ $value }“ počet sekund větší než 0, například time=2.
 bot-needs-game = Bot „{ $bot }“ je program a musí znát celou partii, samotná pozice mu nestačí.
 bot-late = Bot „{ $bot }“ neodpověděl do { NUMBER($seconds, maximumFractionDigits: 2) } s.
 bot-garbled = Bot „{ $bot }“ odpověděl „{ $answer }“ místo řádku jako {"{"}"action": "…"{"}"}.
 bot-ended = Bot „{ $bot }“ skončil dřív, než odpověděl.
-bot-complaint = { $failure } Jeho poslední slova: { $complaint }
+bot-complaint = { $failure } Jeho poslední výstup: { $complaint }
 bot-lost = { $count ->
     [one] Bot „{ $bot }“ prohrál selháním { $count } partii: partie { $game }: { $reason }
     [few] Bot „{ $bot }“ prohrál selháním { $count } partie, první z nich je partie { $game }: { $reason }
    *[other] Bot „{ $bot }“ prohrál selháním { $count } partií, první z nich je partie { $game }: { $reason }
 }
 bot-count = Počet míst ({ $bots }) se liší od počtu hráčů ({ $players }); zadejte pro každého hráče jedno místo.
-ladder-bots = Z „{ $bots }“ žebříček nevznikne: zadejte aspoň dva boty, každého jednou.
-ladder-champion = „{ $bot }“ nemůže být šampionem: musí to být jeden z botů „{ $bots }“ a nesmějí hrát všichni u jednoho stolu.
-ladder-champion-alone = „{ $bot }“ nemůže být šampionem: při jednom hráči se nikdo s nikým nepotká; vynechte „--champion“.
 hint-no-decision = Po kroku { $place } se v tomto záznamu o ničem nerozhoduje: na řadě je náhoda, nebo partie skončila.
 
 pad-object = Soubor má obsahovat jeden objekt JSON.
 pad-part = V tomto souboru má „{ $part }“ hodnotu { $value }; mělo by to vypadat takto: { $wanted }.
 pad-player = Hráč { $player }: { $problem }
 pad-none = Hra { $game } nemá bodovací bloček; mají ho: { $games }.
-draw-none = Pozice hry { $game } nejde nakreslit; jde to u her: { $games }.
 draw-other = Toto je záznam hry { $other }, ne hry { $game }.
 components-none = Hra { $game } se hraje jen s vlastními součástmi; jinou sadu přijímají: { $games }.
-components-which = Napište, kterou hru myslíte: { $games }.
-components-resume = Záznam má vlastní sadu součástí, takže „{ $path }“ nejde použít spolu s --resume; vynechejte --components.
 components-wrong = { $count ->
     [one] Toto není sada součástí hry { $game }, protože jeden řádek je chybný. { $first }
     [few] Toto není sada součástí hry { $game }, protože { $count } řádky jsou chybné; první z nich: { $first }
    *[other] Toto není sada součástí hry { $game }, protože { $count } řádků je chybných; první z nich: { $first }
 }
 
+whole-number = „{ $value }“ není celé číslo; { $name } zapište takto: { $example }.
+whole-number-least = „{ $value }“ je pro { $name } příliš málo; nejmenší možné číslo je { $least }.
+whole-number-range = „{ $value }“ je pro { $name } mimo rozsah; možné je { $least } až { $most }.
 command-unknown = Příkaz „{ $command }“ neexistuje; na výběr jsou: { $commands }.
 
 ## Příprava
 
-preparing = Příprava hry { $game }: pravidla se kompilují jen jednou, potrvá to několik sekund.
-preparing-step = { $number }/{ $total }: { $name }
-warm-done = { $game }: hotovo (zkompilováno: { $compiled })
+building = Sestavuje se nativní kód hry { $game }; děje se to jednou a trvá to necelou minutu.
 
 ## Přehled her
 
@@ -97,47 +99,12 @@ games-game = hra
 games-players = hráči
 games-minutes = minuty
 games-options = volby
-games-hint = „polis play HRA“ začne partii, „polis rules HRA“ ukáže pravidla.
 
 ## Součásti
 
 components-row = řádek
 components-holds = obsah
 components-status = co se o něm ví
-components-good = { $path }: vše je v pořádku, hru { $game } s touto sadou lze hrát (řádků: { $rows }).
-components-bad = { $count ->
-    [one] { $path }: { $count } řádek je chybný.
-    [few] { $path }: { $count } řádky jsou chybné.
-   *[other] { $path }: { $count } řádků je chybných.
-}
-
-## Simulace
-
-simulating = hraje se
-simulate-seat = místo
-simulate-bot = bot
-simulate-wins = výhry
-simulate-rate = podíl (95 %)
-simulate-score = body
-simulate-range = od–do
-simulate-summary = { $games ->
-    [one] { $games } partie, { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } tahu a { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } rozhodnutí; partií za sekundu CPU: { NUMBER($speed, maximumFractionDigits: 0) }
-    [few] { $games } partie, v průměru { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } tahu a { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } rozhodnutí; partií za sekundu CPU: { NUMBER($speed, maximumFractionDigits: 0) }
-   *[other] { $games } partií, v průměru { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } tahu a { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } rozhodnutí; partií za sekundu CPU: { NUMBER($speed, maximumFractionDigits: 0) }
-}
-## Žebříček
-
-ladder-bot = bot
-ladder-rating = síla
-ladder-games = partie
-ladder-won = výhry (95 %)
-ladder-score = body
-ladder-seconds = s na rozhodnutí
-ladder-against = proti
-ladder-other = body soupeře
-ladder-mirror = sám se sebou
-ladder-first = první místo u stolu (95 %)
-ladder-stopped = Odehrané partie zůstávají v „{ $path }“; stejný příkaz s --resume pokračuje.
 
 ## Rady a rozbory
 
@@ -147,12 +114,35 @@ hint-value = hodnota
 hint-visits = návštěvy
 hint-line = potom
 hint-change = { "  " }{ $change }  { $line }
-hint-one-move = { $bot } neříká, co si myslí; hodnoty patří pozici po každém z kroků.
+hint-one-move = { $bot } neuvádí odhady; hodnoty platí pro pozici po každém z kroků.
 hint-points = { $change }: { $line }
-hint-runner-up = Druhá nejlepší možnost, o { $less } horší: { $move }
+hint-runner-up = Druhá nejlepší možnost ztrácí { $loss }: { $move }
+hint-runner-up-alike = Druhá nejlepší možnost zní stejně, jen na jiném místě, a ztrácí { $loss }.
 hint-only = Jiný krok není.
+hint-same = { $count ->
+    [one] Jeden další krok je úplně rovnocenný.
+    [few] { $count } další kroky jsou úplně rovnocenné.
+    [many] { $count } dalšího kroku je úplně rovnocenných.
+   *[other] { $count } dalších kroků je úplně rovnocenných.
+}
 hint-equal = Zhruba stejně dobré: { $move }
-hint-clear = Žádný jiný krok nevypadá tak dobře.
+hint-equal-alike = Krok, který zní stejně, ale na jiném místě, je zhruba stejně dobrý.
+hint-clear = Žádný jiný krok nevypadá zdaleka tak dobře; druhá nejlepší možnost ztrácí { $loss }: { $move }
+hint-chance = Šance na výhru: asi { $chance } %.
+loss-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}
+loss-chance = { $chance } % šance na výhru
+loss-both = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+} a { $chance } % šance na výhru
+loss-value = { $value } ve vlastní jednotce bota
 analysing = přemýšlení
 analyse-at = krok
 analyse-name = hráč
@@ -160,26 +150,36 @@ analyse-move = zahráno
 analyse-best = lepší
 analyse-lost = ztráta
 analyse-title = { $game }: hodnota ztracená každým krokem
+analyse-grade = hodnocení
 analyse-sum = { $decisions ->
     [one] { $name }: ztráta { $lost } v { $decisions } rozhodnutí
     [few] { $name }: ztráta { $lost } ve { $decisions } rozhodnutích
    *[other] { $name }: ztráta { $lost } v { $decisions } rozhodnutích
 }
+analyse-grades = { $name }: { $grades }
+grade-good = dobře
+grade-inaccuracy = nepřesnost
+grade-mistake = chyba
+grade-blunder = hrubá chyba
+grades-inaccuracy = { $count ->
+    [one] { $count } nepřesnost
+    [few] { $count } nepřesnosti
+   *[other] { $count } nepřesností
+}
+grades-mistake = { $count ->
+    [one] { $count } chyba
+    [few] { $count } chyby
+   *[other] { $count } chyb
+}
+grades-blunder = { $count ->
+    [one] { $count } hrubá chyba
+    [few] { $count } hrubé chyby
+   *[other] { $count } hrubých chyb
+}
 
 ## Hra v terminálu
 
 player = Hráč { $number }
-choose-game = Kterou hru si zahrajete?
-play-help = Odpovězte číslem nebo slovy; slova můžete zkracovat. Dále lze napsat: undo (vzít zpět), hint (rada), score (body), all (všechny možné akce), quit (konec).
-play-more = { $count ->
-    [one] … a { $count } další: napište akci, nebo „all“ pro celý seznam
-    [few] … a { $count } další: napište akci, nebo „all“ pro celý seznam
-   *[other] … a { $count } dalších: napište akci, nebo „all“ pro celý seznam
-}
-play-hint = Rada bota { $bot }: { $action }
-# Příkaz se kopíruje do příkazové řádky, proto má rovné uvozovky.
-play-left = Partie je uložena v „{ $path }“; vrátíte se k ní příkazem: polis play --resume "{ $path }"
-play-saved = Záznam této partie je v „{ $path }“.
 news = { "  " }{ $news }
 score-total = { $points ->
     [one] { $name }: { $points } bod
@@ -189,26 +189,21 @@ score-total = { $points ->
 score-line = { "  " }{ $points }  { $line }
 score-part = { "       " }{ $worth }  { $part }
 
-## Měření
+## Hra bez vlastních textů
 
-bench-what = co
-bench-value = naměřeno
-bench-ratio = kroky smyčky
+plain-action = { $seat }: { $action }
+plain-outcome = náhoda: { $outcome }
+plain-asks = { $seat } je na tahu
+plain-request = vyberte akci
+plain-asks-chance = rozhoduje náhoda
+plain-wins = { $seats } vítězí
+plain-share = o vítězství se dělí: { $seats }
+plain-over = partie skončila
+plain-points = body
+plain-why-not = pravidla to tady nedovolují
 
 ## Server
 
-serve-listening = Polis běží na { $address } (ukončíte ho Ctrl+C).
-serve-no-pages = Stránky pro prohlížeč ještě nejsou sestavené; v terminálu si zahrajete příkazem: polis play
-serve-bind = Server nemůže naslouchat na { $host }, port { $port }: { $error }.
-serve-setting = Nastavení { $name } nemůže mít hodnotu „{ $value }“; musí to být { $wanted }.
-serve-wants-flag = yes nebo no
-serve-wants-whole = celé číslo větší než 0
-serve-wants-port = celé číslo od 0 do 65535
-serve-wants-number = číslo větší než 0
-serve-name = „{ $name }“ není jméno, pod kterým by prohlížeče server našly; zapište ho jako polis.example.org.
-database-unknown = „{ $database }“ není databáze; zapište ji jako sqlite:///polis.sqlite nebo postgresql://uživatel@počítač/název.
-database-away = Databázi { $database } nelze otevřít: { $error }.
-database-newer = Tabulky v databázi { $database } vytvořila novější verze Polis; použijte ji, nebo jinou databázi.
 redis-unknown = „{ $redis }“ není adresa serveru Redis; zapište ji jako redis://počítač:6379.
 
 http-host = Tento server se nejmenuje „{ $host }“; jméno povolíte volbou --name.
@@ -216,34 +211,42 @@ http-origin = Požadavky ze stránek „{ $origin }“ se nepřijímají.
 http-too-many = Příliš mnoho požadavků; zkuste to za chvíli znovu.
 http-database = Databáze neodpovídá; zkuste to za chvíli znovu.
 http-too-big = Požadavek je příliš dlouhý; povoleno je { $most } bajtů.
-http-malformed = Požadavku nelze rozumět; „{ $place }“: { $error }.
+http-slow = Požadavek přicházel příliš pomalu; pošlete ho znovu.
+http-malformed = Požadavek je nesrozumitelný; „{ $place }“: { $error }.
 http-missing = Na adrese { $path } nic není.
 http-method = { $path } neodpovídá na { $method }.
 http-metrics = Metriky lze číst jen z tohoto počítače nebo ze soukromé sítě.
 
+push-address = Na adresu „{ $address }“ se upozornění neposílají: musí to být adresa veřejné služby push, která začíná na https.
+push-full = Víc prohlížečů teď tento server upozorňovat nemůže.
+push-no-seat = Upozornění jsou pro hráče: nejdřív si v některé místnosti sedněte.
+
 live-hello-first = První zprávou spojení je „hello“.
-live-hello-once = „hello“ se říká jen jednou; pro jinou místnost otevřete další spojení.
+live-hello-once = „hello“ se posílá jen jednou; pro jinou místnost otevřete další spojení.
 live-not-text = Zprávy jsou text, ne bajty.
-live-not-understood = Zprávě nelze rozumět; „{ $place }“: { $error }.
+live-not-understood = Zpráva je nesrozumitelná; „{ $place }“: { $error }.
 live-too-many = Příliš mnoho zpráv; poslední nebyla přečtena.
 live-too-many-asks = Příliš mnoho dotazů najednou; zkuste to za chvíli znovu.
-live-fault = Server udělal chybu; nic se nezměnilo.
+live-too-many-changes = Příliš mnoho vzkazů nebo změn najednou; zkuste to za chvíli znovu.
+live-fault = Server na tuto zprávu nedokázal odpovědět; nic se nezměnilo.
 
 ## Místnosti
 
-level-random = náhoda
-level-greedy = hltavec
+level-random = náhodný
+level-greedy = jednoduchý
 level-apprentice = učeň
 level-builder = stavitel
 level-architect = architekt
 level-master = mistr
 
 room-unknown = Místnost „{ $room }“ neexistuje.
-room-preparing = Hra { $game } se ještě připravuje; při prvním spuštění to trvá nejvýš pár minut.
+room-version = V této místnosti se hraje podle verze { $version } pravidel hry { $game }, kterou tento server nemá; má tyto verze: { $known }.
 room-your-turn = Jste na tahu: { $prompt }
+room-refused = Teď to nejde: { $reason }.
+room-refused-over = Partie už skončila.
 room-stale = Stůl se mezitím změnil; podívejte se znovu.
 room-no-seat = Místo { $seat } tu není; místa se počítají od 0 a jejich počet je { $seats }.
-room-not-yours = Místo { $seat } není vaše.
+room-not-yours = Toto místo není vaše; patří k němu { $seat }.
 room-not-your-turn = Nejste na tahu: teď rozhoduje { $seat }.
 room-host-only = To smí jen hostitel místnosti.
 room-begun = Partie už začala.
@@ -251,20 +254,96 @@ room-not-begun = Partie ještě nezačala.
 room-not-over = Partie ještě neskončila.
 room-log-over = Partie v tomto záznamu už skončila; lze ji prohlížet, ale ne v ní pokračovat.
 room-log-components = Tato partie se hrála s jinou sadou součástí, ale v místnostech se { $game } hraje s vlastní; záznam si prohlédněte, nebo v partii pokračujte na svém počítači: polis play --resume.
-review-components = Na tomto serveru už se prohlížely záznamy s jinými sadami součástí, nejvýše { $most }, a pro další tu není místo; na vlastním počítači je ukáže polis replay.
+upload-busy = Na přečtení tu čeká příliš mnoho záznamů; zkuste to za chvíli znovu.
+upload-slow = Čtení tohoto záznamu trvalo příliš dlouho, déle než { $seconds } s; na vašem počítači ho ukáže polis replay.
 analysis-components = Tato partie se hrála s jinou sadou součástí a { $game } se tu rozebírá jen s vlastní; na vlastním počítači ji rozebere polis analyse.
 room-nothing-to-decide = Teď není o čem rozhodovat.
-room-no-wish = Nikdo vás nežádá, abyste svolili k vrácení.
-room-undo-refused = { $seat } nesouhlasí s vrácením rozhodnutí hráče { $other }.
-room-stand-in = Místo hráče { $seat } teď hraje bot: { $level }.
-room-stand-in-plays = Místo hráče { $seat } hraje bot; nejdřív se vraťte ke stolu.
-room-no-person = Na místě { $seat } nesedí člověk.
-room-bot-replaced = Bot na místě { $seat } ({ $failed }) selhal; dál hraje { $level }.
-room-time = Hráči { $seat } vypršel čas; hraje bot.
+room-log-full = Záznam této partie má už { $most } položek, a proto tu končí; ze staženého záznamu se dá pokračovat v nové místnosti.
+room-hint-players = Rady jsou jen pro hráče této partie; vy ji sledujete.
+room-hint-waits = Rada pro toto místo se už připravuje.
+room-hint-busy = Všichni boti teď hrají; o radu požádejte za chvíli znovu.
+room-no-wish = Nikdo vás nežádá o souhlas s vrácením tahu.
+room-undo-refused = { $seat } nesouhlasí s vrácením tahu, o které žádá { $other }.
+room-stand-in = { $seat } teď nehraje; zaskakuje bot: { $level }.
+room-stand-in-plays = { $seat } teď nehraje, zaskakuje bot; nejdřív se vraťte ke stolu.
+room-no-person = Tady nehraje člověk: { $seat }.
+room-bot-replaced = Bot { $seat } ({ $failed }) selhal; dál hraje { $level }.
+room-levels-building = Teprve se připravuje: { $levels }. Zatím zaskakuje rychlý bot.
+room-levels-unavailable = Na tomto serveru není k dispozici: { $levels }. Zaskakuje rychlý bot.
+room-time = { $seat } už nemá čas; hraje bot.
 room-only-players-talk = Psát tu mohou jen hráči a hostitel.
 room-chat-off = Hostitel vypnul chat.
-room-clock-late = Hodiny na celou partii se nastavují, než začne; později jim lze jen přidat čas nebo je zrušit. Hodiny na každý krok se dají nastavit kdykoli.
+room-clock-late = Hodiny na celou partii se nastavují, než začne; později jim lze jen přidat čas nebo je zrušit. Hodiny na každé rozhodnutí se dají nastavit kdykoli.
 room-no-spectators = Do této místnosti smějí jen ti, kdo v ní hrají.
 room-invited-only = Do této místnosti se lze přidat jen odkazem s pozvánkou.
 room-seat-taken = Toto místo už není volné.
-room-token = Tyto klíče k této místnosti nepatří.
+room-token = Do této místnosti nemáte přístup.
+room-undo-over = Partie skončila a její náhoda je zveřejněna; nic už nelze vzít zpět.
+room-contributed = Toto místo už náhodnou hodnotou přispělo.
+room-no-contribution = Náhodnou hodnotou lze přispět jen před partií, jejíž náhodu lze ověřit.
+room-present = { $seat } je tady; nechat hrát bota může jen { $seat }.
+room-away-shortly = { $seat } je pryč teprve { $seconds } s; po { $least } s mohou ostatní nechat hrát bota.
+room-presence-unknown = Teď není známo, zda je { $seat } pryč.
+room-long-clock = Kde je na rozhodnutí den nebo víc, nastoupí bot, až když čas vyprší; { $seat } ho ještě má.
+room-back = { $seat } zase hraje.
+room-removal = { $seat } je pryč; za { $seconds } s dostane toto místo bot, pokud se { $seat } nevrátí.
+room-removal-void = { $seat } je zpátky a místo si nechává.
+room-removed = { $name } už nehraje; místo patří botovi: { $level }.
+room-removed-you = Vaše místo dostal bot. Dívat se smíte dál, pokud místnost připouští diváky.
+room-to-bot = { $seat } přijde o místo; natrvalo ho dostane bot: { $level }.
+room-renamed = { $old } se teď jmenuje { $name }.
+room-line-erased = Řádek byl odstraněn.
+room-mutes = Hostitel umlčel hráče { $seat }.
+room-unmutes = { $seat } smí zase psát.
+room-muted = Hostitel vás umlčel: můžete hrát, ale ne psát ani měnit své jméno.
+room-no-line = Řádek { $line } tu není nebo ho nelze odstranit.
+room-proposed = Hostitel navrhuje změnu, se kterou musí souhlasit všichni ostatní: { $change }
+room-proposal-refused = { $seat } nesouhlasí; nic se nemění.
+room-proposal-dropped = Hostitel návrh stáhl.
+room-no-proposal = Žádný návrh teď na vaši odpověď nečeká.
+room-undo-free = Tahy lze brát zpět bez ptaní.
+room-undo-agreement = Tahy lze brát zpět, jen když ostatní souhlasí.
+room-clock-none = Hraje se bez hodin.
+# Jak dlouho něco smí trvat: čtvrtý pád.
+time-days = { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dnů
+}
+time-hours = { $hours ->
+    [one] { $hours } hodinu
+    [few] { $hours } hodiny
+   *[other] { $hours } hodin
+}
+time-minutes = { $minutes ->
+    [one] { $minutes } minutu
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+}
+time-seconds = { $seconds ->
+    [one] { $seconds } sekundu
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}
+room-clock-move = Každé rozhodnutí smí trvat { $time }.
+room-clock-game = Každý hráč má na celou partii { $time }.
+room-now-public = Místnost je teď ve veřejném seznamu.
+room-now-private = Místnost už ve veřejném seznamu není.
+room-watched = Ostatní se smějí dívat.
+room-unwatched = Dívat se smějí jen hráči.
+room-chat-on = Hostitel zapnul chat.
+room-spectators-talk = Psát tu smějí i ti, kdo se dívají.
+
+## Denní hry a úlohy
+
+room-daily = V denní hře platí jen tahy: nic se nevrací, nenapovídá, nemění ani nečte před koncem.
+daily-too-many = Z vaší adresy už dnes bylo { $most } pokusů o tuto hru; zahrajte si zase zítra.
+daily-none = { $game } nemá denní hru.
+daily-building = Úroveň { $level } se připravuje; zkuste to za minutu znovu.
+daily-unavailable = Úroveň { $level } na tomto serveru není, takže tu tato denní hra není.
+daily-running = Den { $day } ještě neskončil; nejlepší partie se ukáže potom.
+daily-no-games = Dne { $day } tuto denní hru nikdo nedohrál.
+puzzles-unknown = { $puzzles ->
+    [0] K této hře nejsou žádné úlohy.
+   *[other] Úloha { $number } není; tato hra jich má { $puzzles }.
+}

@@ -3,7 +3,7 @@
 ## Errors
 
 game-unknown = There is no game “{ $game }”; the games are: { $games }.
-game-broken = The game “{ $game }” in { $path } is left out, because it cannot be loaded: { $error }
+game-broken = The game “{ $game }” in { $path } was left out because it cannot be loaded: { $error }
 option-unknown = { $game } has no option “{ $option }”; its options are: { $options }.
 option-value = “{ $value }” is not a value of the option { $option }; choose from: { $values }.
 player-count = { $game } is for { $least } to { $most } players, not { $players }.
@@ -16,6 +16,7 @@ nothing-to-undo = There is nothing to take back: no decision has been made yet.
 
 log-json = This is not a log, because it is not a JSON object: { $error }.
 log-deep = This is not a log, because its parts are nested more than { $most } deep.
+log-long = This log has { $moves } moves, but the server opens at most { $most }; polis replay shows longer ones on your own computer.
 log-part = In this log “{ $part }” is { $value }; it should look like { $wanted }.
 log-version = This log was played by version { $version } of the rules of { $game }; the known versions are: { $known }.
 log-move = Move { $number } of this log, “{ $move }”, is impossible: { $reason }
@@ -25,12 +26,16 @@ log-place = { $moves ->
 }
 log-result = This log gives the result { $value }, but its moves lead to { $expected }.
 log-digest = This log gives the digest { $digest } for its set of components, but the set in it has the digest { $expected }; one of the two was changed.
+luck-none = This log does not say how its outcomes were drawn, so they cannot be verified: the game is not over, or it was not played in a room with verifiable luck.
+luck-uploaded = This game continues an uploaded log, so its outcomes cannot be verified.
+luck-commitment = This log gives { $commitment } as the hash of its secret, but the hash of the secret in it is { $expected }; one of the two was changed.
+luck-outcome = Move { $number } of this log, “{ $move }”, does not follow from its secret; the secret gives “{ $expected }”.
 file-unreadable = The file “{ $path }” cannot be read: { $error }.
 file-unwritable = The file “{ $path }” cannot be written: { $error }.
 file-json = The file “{ $path }” is not JSON: { $error }.
 file-key-twice = The file “{ $path }” has the key “{ $field }” twice in one object; keep one of them.
 
-bot-unknown = There is no bot “{ $bot }”; the bots are: { $bots }, path/to/file.py:Name, or program:./command.
+bot-unknown = There is no bot “{ $bot }”; the bots are: { $bots }; a bot of your own is named as path/to/file.py:Name or program:./command.
 bot-parameters = The bot “{ $bot }” does not take “{ $parameters }”.
 bot-parameter-form = In “{ $bot }” write the parameter “{ $parameter }” as key=value.
 bot-parameter-whole = The parameter { $parameter } of a bot should be a whole number above zero, not “{ $value }”.
@@ -39,6 +44,8 @@ bot-no-file = The bot “{ $bot }” cannot be loaded: there is no file “{ $pa
 bot-not-in-file = The bot “{ $bot }” cannot be loaded: “{ $path }” has no class or kernel “{ $name }”.
 bot-no-choose = The bot “{ $bot }” cannot play: the class “{ $name }” has no method choose(position, seconds).
 bot-broken = The bot “{ $bot }” cannot be loaded: “{ $path }” fails with { $error }.
+kernel-no-compiler = The bot “{ $bot }” plays in plain Python, more slowly, because Numba is not installed; to compile it, install polis-games[kernels].
+kernel-not-compiled = The bot “{ $bot }” plays in plain Python, more slowly, because Numba does not accept its kernel: { $reason }
 bot-failed = The bot “{ $bot }” failed at the table: { $error }.
 bot-illegal = The bot “{ $bot }” answered “{ $answer }”, which cannot be played there.
 bot-other-game = The bot “{ $bot }” plays { $games }, not { $game }.
@@ -57,32 +64,27 @@ bot-lost = { $count ->
    *[other] “{ $bot }” failed and lost { $count } games, the first in game { $game }: { $reason }
 }
 bot-count = The number of seats ({ $bots }) differs from the number of players ({ $players }); name one seat for each player.
-ladder-bots = “{ $bots }” is not enough for a ladder: name at least two bots, each of them once.
-ladder-champion = “{ $bot }” cannot be the champion: it must be one of the bots “{ $bots }”, and they must not all share one table.
-ladder-champion-alone = “{ $bot }” cannot be the champion: with one player no bots meet; leave out “--champion”.
 hint-no-decision = After move { $place } of this log there is nothing to decide: chance is next, or the game is over.
 
 pad-object = The file should hold one JSON object.
 pad-part = In this file “{ $part }” is { $value }; it should look like { $wanted }.
 pad-player = Player { $player }: { $problem }
 pad-none = { $game } has no score pad; games with one: { $games }.
-draw-none = Positions of { $game } cannot be drawn; games with drawings: { $games }.
 draw-other = This is a log of { $other }, not of { $game }.
 components-none = { $game } is played with its own components only; games that take another set: { $games }.
-components-which = Say which game you mean: { $games }.
-components-resume = A log carries its own set of components, so “{ $path }” cannot be used with --resume; leave out --components.
 components-wrong = { $count ->
     [one] This is not a set of components of { $game }, because one row is wrong. { $first }
    *[other] This is not a set of components of { $game }, because { $count } rows are wrong; the first: { $first }
 }
 
+whole-number = “{ $value }” is not a whole number; write { $name } like this: { $example }.
+whole-number-least = “{ $value }” is too small for { $name }; the least is { $least }.
+whole-number-range = “{ $value }” does not fit { $name }; the range is { $least } to { $most }.
 command-unknown = There is no command “{ $command }”; the commands are: { $commands }.
 
 ## Preparing
 
-preparing = Preparing { $game }: the rules are compiled only once, which takes a few seconds.
-preparing-step = { $number } of { $total }: { $name }
-warm-done = { $game }: ready ({ $compiled } compiled)
+building = Building the native code of { $game }; this happens once and takes less than a minute.
 
 ## Listing
 
@@ -90,45 +92,12 @@ games-game = game
 games-players = players
 games-minutes = minutes
 games-options = options
-games-hint = “polis play GAME” starts a game, “polis rules GAME” shows its rules.
 
 ## Components
 
 components-row = row
 components-holds = holds
 components-status = what is known
-components-good = { $path }: no errors; { $game } can be played with it ({ $rows } rows).
-components-bad = { $count ->
-    [one] { $path }: { $count } row is wrong.
-   *[other] { $path }: { $count } rows are wrong.
-}
-
-## Simulating
-
-simulating = playing
-simulate-seat = seat
-simulate-bot = bot
-simulate-wins = wins
-simulate-rate = win rate (95 %)
-simulate-score = score
-simulate-range = from–to
-simulate-summary = { $games ->
-    [one] { $games } game with { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } turns and { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } decisions; games per CPU second: { NUMBER($speed, maximumFractionDigits: 0) }
-   *[other] { $games } games with { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } turns and { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } decisions on average; games per CPU second: { NUMBER($speed, maximumFractionDigits: 0) }
-}
-## The ladder
-
-ladder-bot = bot
-ladder-rating = rating
-ladder-games = games
-ladder-won = won (95 %)
-ladder-score = score
-ladder-seconds = s per decision
-ladder-against = against
-ladder-other = the other’s
-ladder-mirror = mirror
-ladder-first = first seat (95 %)
-ladder-stopped = The games played so far are kept in “{ $path }”; run the same command with --resume to continue.
 
 ## Hints and analyses
 
@@ -140,10 +109,27 @@ hint-line = then
 hint-change = { "  " }{ $change }  { $line }
 hint-one-move = { $bot } gives no estimates; the values are those of the position after each move.
 hint-points = { $change }: { $line }
-hint-runner-up = The next best, { $less } less: { $move }
+hint-runner-up = The next best loses { $loss }: { $move }
+hint-runner-up-alike = The next best move reads the same, at another place, and loses { $loss }.
 hint-only = There is no other move.
+hint-same = { $count ->
+    [one] One other move is exactly equal.
+   *[other] { $count } other moves are exactly equal.
+}
 hint-equal = About as good: { $move }
-hint-clear = No other move looks nearly as good.
+hint-equal-alike = A move that reads the same, at another place, is about as good.
+hint-clear = No other move looks nearly as good; the next best loses { $loss }: { $move }
+hint-chance = Chance to win: about { $chance }%.
+loss-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+loss-chance = { $chance }% chance to win
+loss-both = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} and { $chance }% chance to win
+loss-value = { $value } in the bot’s own unit
 analysing = thinking
 analyse-at = move
 analyse-name = player
@@ -151,21 +137,32 @@ analyse-move = played
 analyse-best = better
 analyse-lost = lost
 analyse-title = { $game }: value lost by each move
+analyse-grade = grade
 analyse-sum = { $decisions ->
     [one] { $name }: lost { $lost } in { $decisions } decision
    *[other] { $name }: lost { $lost } in { $decisions } decisions
+}
+analyse-grades = { $name }: { $grades }
+grade-good = good
+grade-inaccuracy = inaccuracy
+grade-mistake = mistake
+grade-blunder = blunder
+grades-inaccuracy = { $count ->
+    [one] { $count } inaccuracy
+   *[other] { $count } inaccuracies
+}
+grades-mistake = { $count ->
+    [one] { $count } mistake
+   *[other] { $count } mistakes
+}
+grades-blunder = { $count ->
+    [one] { $count } blunder
+   *[other] { $count } blunders
 }
 
 ## Playing in the terminal
 
 player = Player { $number }
-choose-game = Which game?
-play-help = Answer with a number or in words; words may be shortened. You can also type: undo, hint, score, all (every legal action), quit.
-play-more = … and { $count } more: type an action, or “all” to see every one
-play-hint = { $bot } would play: { $action }
-# The command is meant to be copied into a shell, hence its plain quotes.
-play-left = The game is saved in “{ $path }”; continue with: polis play --resume "{ $path }"
-play-saved = The log of this game is saved in “{ $path }”.
 news = { "  " }{ $news }
 score-total = { $points ->
     [one] { $name }: { $points } point
@@ -175,26 +172,21 @@ score-line = { "  " }{ $points }  { $line }
 
 score-part = { "       " }{ $worth }  { $part }
 
-## Measuring
+## A game without words of its own
 
-bench-what = what
-bench-value = measured
-bench-ratio = loop steps
+plain-action = { $seat }: { $action }
+plain-outcome = chance: { $outcome }
+plain-asks = { $seat } decides
+plain-request = choose an action
+plain-asks-chance = chance decides
+plain-wins = { $seats } wins
+plain-share = the win is shared: { $seats }
+plain-over = the game is over
+plain-points = points
+plain-why-not = the rules do not allow it here
 
 ## Serving
 
-serve-listening = Polis is running at { $address } (stop with Ctrl+C).
-serve-no-pages = The pages for the browser have not been built yet; play in the terminal with: polis play
-serve-bind = The server cannot listen on { $host }, port { $port }: { $error }.
-serve-setting = The setting { $name } cannot be “{ $value }”; it has to be { $wanted }.
-serve-wants-flag = yes or no
-serve-wants-whole = a whole number above 0
-serve-wants-port = a whole number from 0 to 65535
-serve-wants-number = a number above 0
-serve-name = “{ $name }” is not a name under which browsers could reach the server; write it like polis.example.org.
-database-unknown = “{ $database }” is not a database; write it like sqlite:///polis.sqlite or postgresql://user@host/name.
-database-away = The database { $database } cannot be opened: { $error }.
-database-newer = The tables in { $database } were made by a newer version of Polis; use that version, or another database.
 redis-unknown = “{ $redis }” is not an address of Redis; write it like redis://host:6379.
 
 http-host = This server does not answer to the name “{ $host }”; start it with --name to allow it.
@@ -202,10 +194,15 @@ http-origin = Requests from pages of “{ $origin }” are not accepted.
 http-too-many = Too many requests; try again in a moment.
 http-database = The database does not answer; try again in a moment.
 http-too-big = The request is too long; { $most } bytes are allowed.
+http-slow = The request came too slowly; send it again.
 http-malformed = The request cannot be understood; “{ $place }”: { $error }.
 http-missing = There is nothing at { $path }.
 http-method = { $path } does not answer to { $method }.
 http-metrics = The metrics can be read only from this machine or a private network.
+
+push-address = No notices are sent to “{ $address }”: it has to be a public push service’s address that begins with https.
+push-full = This server cannot notify more browsers at the moment.
+push-no-seat = Notices are for players: take a seat in a room first.
 
 live-hello-first = The first message of a connection is “hello”.
 live-hello-once = “hello” can be sent only once; open another connection for another room.
@@ -213,23 +210,26 @@ live-not-text = Messages are text, not bytes.
 live-not-understood = The message cannot be understood; “{ $place }”: { $error }.
 live-too-many = Too many messages; the last one was ignored.
 live-too-many-asks = Too many questions at once; try again in a moment.
+live-too-many-changes = Too many lines or changes at once; try again in a moment.
 live-fault = The server failed to answer this message; nothing was changed.
 
 ## Rooms
 
 level-random = random
-level-greedy = greedy
+level-greedy = simple
 level-apprentice = apprentice
 level-builder = builder
 level-architect = architect
 level-master = master
 
 room-unknown = There is no room “{ $room }”.
-room-preparing = { $game } is still being prepared; on the first start this takes a few minutes at most.
+room-version = This room is played by version { $version } of the rules of { $game }, which this server does not have; it has: { $known }.
 room-your-turn = Your turn: { $prompt }
+room-refused = You cannot do that now: { $reason }.
+room-refused-over = The game is over.
 room-stale = The table has changed in the meantime; look at it again.
-room-no-seat = There is no seat { $seat } here; the seats are counted from 0, and there are { $seats }.
-room-not-yours = The seat of { $seat } is not yours.
+room-no-seat = There is no seat { $seat } here; there are { $seats }, counted from 0.
+room-not-yours = This is the seat of { $seat }, not yours.
 room-not-your-turn = It is not your turn: { $seat } decides now.
 room-host-only = Only the host of the room may do that.
 room-begun = The game has already begun.
@@ -237,20 +237,92 @@ room-not-begun = The game has not begun yet.
 room-not-over = The game is not over yet.
 room-log-over = The game in this log is over; it can be reviewed, but not continued.
 room-log-components = This log was played with another set of components, but rooms play { $game } only with its own set; review the log here, or continue it on your computer with: polis play --resume.
-review-components = This server has already opened logs with { $most } other sets of components and cannot open more; polis replay shows them on your own computer.
+upload-busy = Too many logs are waiting to be read here; try again in a moment.
+upload-slow = Reading this log took more than { $seconds } seconds; polis replay shows it on your own computer.
 analysis-components = This log was played with another set of components, but this server analyses { $game } only with its own set; polis analyse works on your own computer.
 room-nothing-to-decide = There is nothing to decide now.
-room-no-wish = There is no request to take a decision back that you could answer.
-room-undo-refused = { $seat } does not agree that { $other } takes the decision back.
+room-log-full = The log of this game has reached { $most } entries, so it ends here; a new room can go on from the downloaded log.
+room-hint-players = Hints are for the players of this game; you are watching it.
+room-hint-waits = A hint for this seat is already on its way.
+room-hint-busy = All bots are busy with games now; ask for the hint again in a moment.
+room-no-wish = There is no take-back request for you to answer.
+room-undo-refused = { $seat } does not agree to the take-back that { $other } asked for.
 room-stand-in = A bot now plays for { $seat }: { $level }.
 room-stand-in-plays = A bot is playing for { $seat }; take the seat back first.
-room-no-person = At the seat of { $seat } there is no person.
+room-no-person = No person plays here: { $seat }.
 room-bot-replaced = The bot of { $seat } ({ $failed }) has failed; { $level } continues.
-room-time = The time of { $seat } is up; a bot plays.
+room-levels-building = Still warming up: { $levels }. A quick bot stands in meanwhile.
+room-levels-unavailable = Not available on this server: { $levels }. A quick bot stands in.
+room-time = { $seat } ran out of time; a bot is playing.
 room-only-players-talk = Only players and the host can write here.
 room-chat-off = The host has switched the chat off.
-room-clock-late = A clock for the whole game can be set only before the game begins; later, time can only be added, or the clock removed. A clock for each decision can be set at any time.
+room-clock-late = A clock for the whole game can be set only before the game begins; later you can only add time or remove the clock. A clock for each decision can be set at any time.
 room-no-spectators = Only the players of this room can enter it.
 room-invited-only = This room can be joined only with its invitation link.
 room-seat-taken = This seat is no longer free.
-room-token = These tokens are not good for this room.
+room-token = You do not have access to this room.
+room-undo-over = The game is over and its luck is public; nothing can be taken back any more.
+room-contributed = This seat has already contributed a random value to the luck.
+room-no-contribution = Random values can be contributed only before a game whose luck can be verified.
+room-present = { $seat } is here; only { $seat } can let a bot play.
+room-away-shortly = { $seat } has been away for only { $seconds } s; after { $least } s others can let a bot play.
+room-presence-unknown = At the moment it is not clear whether { $seat } is away.
+room-long-clock = With a day or more for each decision, a bot takes over only when the clock runs out; { $seat } still has time.
+room-back = { $seat } plays again.
+room-removal = { $seat } is away and loses the seat to a bot in { $seconds } s, unless { $seat } comes back.
+room-removal-void = { $seat } is back and keeps the seat.
+room-removed = The seat of { $name } belongs to a bot now: { $level }.
+room-removed-you = Your seat was given to a bot. You can still watch if this room has spectators.
+room-to-bot = The seat of { $seat } goes to a bot for good: { $level }.
+room-renamed = { $old } is now called { $name }.
+room-line-erased = A line was removed.
+room-mutes = The host has muted { $seat }.
+room-unmutes = { $seat } may write again.
+room-muted = The host has muted you: you can play, but not write or change your name.
+room-no-line = There is no line { $line } that could be removed.
+room-proposed = The host proposes a change to which all other players have to agree: { $change }
+room-proposal-refused = { $seat } does not agree; nothing changes.
+room-proposal-dropped = The host has withdrawn the proposal.
+room-no-proposal = There is no proposal for you to answer.
+room-undo-free = Decisions can be taken back without asking.
+room-undo-agreement = Decisions can be taken back only if the others agree.
+room-clock-none = There is no clock.
+# How long something may take, after a verb.
+time-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+time-hours = { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+}
+time-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+time-seconds = { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
+room-clock-move = Each decision may take { $time }.
+room-clock-game = Each player has { $time } for the whole game.
+room-now-public = This room is listed publicly now.
+room-now-private = This room is no longer listed.
+room-watched = Others may watch this game.
+room-unwatched = Only the players may watch this game.
+room-chat-on = The host has switched the chat on.
+room-spectators-talk = Those who watch may write here as well.
+
+## Daily games and puzzles
+
+room-daily = In a daily game only moves count: nothing is taken back, hinted, changed or read before the end.
+daily-too-many = From your address { $most } attempts were made at this game today; play again tomorrow.
+daily-none = { $game } has no daily game.
+daily-building = The level { $level } is being prepared; try again in a minute.
+daily-unavailable = The level { $level } is not available on this server, so there is no daily game of this kind.
+daily-running = The day { $day } is not over; its best game is shown afterwards.
+daily-no-games = Nobody finished a daily game of this kind on { $day }.
+puzzles-unknown = { $puzzles ->
+    [0] There are no puzzles of this game.
+   *[other] There is no puzzle { $number }; this game has { $puzzles }.
+}

@@ -16,6 +16,7 @@ nothing-to-undo = Nie ma czego cofnąć: nie zapadła jeszcze żadna decyzja.
 
 log-json = To nie jest zapis partii, bo nie jest to obiekt JSON: { $error }.
 log-deep = To nie jest zapis partii, bo jego części są zagnieżdżone głębiej niż { $most } razy.
+log-long = Liczba ruchów w tym zapisie to { $moves }, a serwer otwiera najwyżej { $most }; dłuższe zapisy pokaże na twoim komputerze polis replay.
 log-part = W tym zapisie „{ $part }” ma wartość { $value }; powinno wyglądać tak: { $wanted }.
 log-version = Ten zapis powstał według wersji { $version } zasad gry { $game }; znane wersje: { $known }.
 log-move = Ruch { $number } w tym zapisie, „{ $move }”, jest niemożliwy: { $reason }
@@ -27,12 +28,16 @@ log-place = { $moves ->
 }
 log-result = W zapisie jest wynik { $value }, ale jego ruchy prowadzą do wyniku { $expected }.
 log-digest = Zestaw elementów ma w tym zapisie skrót { $digest }, ale zawarty w nim zestaw ma skrót { $expected }: jedno z nich zostało zmienione.
+luck-none = Ten zapis nie mówi, jak losowano, więc nie można go sprawdzić: partia się nie skończyła albo nie grano jej w pokoju ze sprawdzalnym losem.
+luck-uploaded = Ta partia jest dalszym ciągiem wczytanego zapisu, więc nie można jej sprawdzić.
+luck-commitment = Ten zapis podaje { $commitment } jako skrót swojego sekretu, ale skrót sekretu w nim to { $expected }; jedno z nich zostało zmienione.
+luck-outcome = Ruch { $number } tego zapisu, „{ $move }”, nie wynika z jego sekretu; sekret daje „{ $expected }”.
 file-unreadable = Nie można odczytać pliku „{ $path }”: { $error }.
 file-unwritable = Nie można zapisać pliku „{ $path }”: { $error }.
 file-json = Plik „{ $path }” nie jest w formacie JSON: { $error }.
-file-key-twice = W pliku „{ $path }” klucz „{ $field }” występuje w jednym miejscu dwa razy; zostaw tylko jeden.
+file-key-twice = W pliku „{ $path }” klucz „{ $field }” występuje w jednym obiekcie dwa razy; zostaw tylko jeden.
 
-bot-unknown = Nie ma bota „{ $bot }”; do wyboru są: { $bots }, ścieżka/do/pliku.py:Nazwa albo program:./polecenie.
+bot-unknown = Nie ma bota „{ $bot }”; do wyboru są: { $bots }; własnego bota podaje się jako ścieżka/do/pliku.py:Nazwa albo program:./polecenie.
 bot-parameters = Bot „{ $bot }” nie przyjmuje „{ $parameters }”.
 bot-parameter-form = W „{ $bot }” zapisz parametr „{ $parameter }” jako klucz=wartość.
 bot-parameter-whole = Parametr { $parameter } bota powinien być liczbą całkowitą większą od zera, a nie „{ $value }”.
@@ -41,19 +46,21 @@ bot-no-file = Nie można wczytać bota „{ $bot }”: nie ma pliku „{ $path }
 bot-not-in-file = Nie można wczytać bota „{ $bot }”: w pliku „{ $path }” nie ma klasy ani kernela „{ $name }”.
 bot-no-choose = Bot „{ $bot }” nie może grać: klasa „{ $name }” nie ma metody choose(position, seconds).
 bot-broken = Nie można wczytać bota „{ $bot }”: plik „{ $path }” kończy się błędem { $error }.
+kernel-no-compiler = Bot „{ $bot }” gra w czystym Pythonie, wolniej, bo Numba nie jest zainstalowana; aby został skompilowany, zainstaluj polis-games[kernels].
+kernel-not-compiled = Bot „{ $bot }” gra w czystym Pythonie, wolniej, bo Numba nie przyjęła jego kernela: { $reason }
 bot-failed = Bot „{ $bot }” zawiódł przy stole: { $error }.
 bot-illegal = Bot „{ $bot }” odpowiedział „{ $answer }”, a tego nie można tam zagrać.
 bot-other-game = Bot „{ $bot }” gra tylko w { $games }, a nie w { $game }.
 bot-noise = W „{ $bot }” szum „{ $value }” powinien być liczbą większą od 0, na przykład 2.5, albo inf.
 bot-no-command = W „{ $bot }” brakuje polecenia albo cudzysłów nie jest zamknięty; zapisz to tak: program:./moj-bot --fast.
 bot-parameter-width = „width={ $value }” powinno być liczbą od 1 wzwyż, na przykład width=2.
-bot-no-thought = Bot „{ $bot }” nie ma nic do powiedzenia o żadnym ruchu; zapytaj innego.
+bot-no-thought = Bot „{ $bot }” nie podał żadnego ruchu; zapytaj innego.
 bot-program-time = W „{ $bot }” czas „{ $value }” powinien być liczbą sekund większą od 0, na przykład time=2.
 bot-needs-game = Bot „{ $bot }” jest programem i musi znać całą partię, sama pozycja mu nie wystarczy.
 bot-late = Bot „{ $bot }” nie odpowiedział w ciągu { NUMBER($seconds, maximumFractionDigits: 2) } s.
 bot-garbled = Bot „{ $bot }” odpowiedział „{ $answer }” zamiast wiersza takiego jak {"{"}"action": "…"{"}"}.
 bot-ended = Bot „{ $bot }” zakończył się, zanim odpowiedział.
-bot-complaint = { $failure } Jego ostatnie słowa: { $complaint }
+bot-complaint = { $failure } Jego ostatni komunikat: { $complaint }
 bot-lost = { $count ->
     [one] Bot „{ $bot }” przegrał przez awarię { $count } partię: partia { $game }: { $reason }
     [few] Bot „{ $bot }” przegrał przez awarie { $count } partie, pierwsza z nich to partia { $game }: { $reason }
@@ -61,20 +68,14 @@ bot-lost = { $count ->
    *[other] Bot „{ $bot }” przegrał przez awarie { $count } partii, pierwsza z nich to partia { $game }: { $reason }
 }
 bot-count = Liczba miejsc ({ $bots }) różni się od liczby graczy ({ $players }); podaj po jednym miejscu dla każdego gracza.
-ladder-bots = Z „{ $bots }” nie powstanie drabinka: podaj co najmniej dwa boty, każdy raz.
-ladder-champion = „{ $bot }” nie może być mistrzem: musi to być jeden z botów „{ $bots }”, a nie mogą grać wszyscy przy jednym stole.
-ladder-champion-alone = „{ $bot }” nie może być mistrzem: przy jednym graczu nikt z nikim się nie spotka; pomiń „--champion”.
 hint-no-decision = Po ruchu { $place } w tym zapisie nie ma nic do rozstrzygnięcia: następny jest los albo partia się skończyła.
 
 pad-object = Plik powinien zawierać jeden obiekt JSON.
 pad-part = W tym pliku „{ $part }” ma wartość { $value }; powinno wyglądać tak: { $wanted }.
 pad-player = Gracz { $player }: { $problem }
 pad-none = Gra { $game } nie ma notatnika punktacji; mają go: { $games }.
-draw-none = Pozycji z gry { $game } nie można narysować; można to zrobić w grach: { $games }.
 draw-other = To jest zapis gry { $other }, a nie gry { $game }.
 components-none = W grę { $game } gra się tylko jej własnymi elementami; inny zestaw przyjmują: { $games }.
-components-which = Podaj, o którą grę chodzi: { $games }.
-components-resume = Zapis zawiera własny zestaw elementów, więc „{ $path }” nie można użyć razem z --resume; pomiń --components.
 components-wrong = { $count ->
     [one] To nie jest zestaw elementów gry { $game }, bo jeden wiersz jest błędny. { $first }
     [few] To nie jest zestaw elementów gry { $game }, bo { $count } wiersze są błędne; pierwszy z nich: { $first }
@@ -82,13 +83,14 @@ components-wrong = { $count ->
    *[other] To nie jest zestaw elementów gry { $game }, bo { $count } wiersza jest błędne; pierwszy z nich: { $first }
 }
 
+whole-number = „{ $value }” nie jest liczbą całkowitą; zapisz { $name } tak: { $example }.
+whole-number-least = „{ $value }” to za mało dla { $name }; najmniejsza możliwa liczba to { $least }.
+whole-number-range = „{ $value }” jest dla { $name } poza zakresem; możliwe jest od { $least } do { $most }.
 command-unknown = Nie ma polecenia „{ $command }”; do wyboru są: { $commands }.
 
 ## Przygotowanie
 
-preparing = Przygotowanie gry { $game }: zasady kompilują się tylko raz, potrwa to kilka sekund.
-preparing-step = { $number }/{ $total }: { $name }
-warm-done = { $game }: gotowe (skompilowano: { $compiled })
+building = Budowanie kodu natywnego gry { $game }; dzieje się to raz i trwa niecałą minutę.
 
 ## Lista gier
 
@@ -96,49 +98,12 @@ games-game = gra
 games-players = gracze
 games-minutes = minuty
 games-options = opcje
-games-hint = „polis play GRA” rozpoczyna partię, „polis rules GRA” pokazuje zasady.
 
 ## Elementy
 
 components-row = wiersz
 components-holds = zawartość
 components-status = co o nim wiadomo
-components-good = { $path }: wszystko się zgadza, w grę { $game } można grać tym zestawem (wierszy: { $rows }).
-components-bad = { $count ->
-    [one] { $path }: { $count } wiersz jest błędny.
-    [few] { $path }: { $count } wiersze są błędne.
-    [many] { $path }: { $count } wierszy jest błędnych.
-   *[other] { $path }: { $count } wiersza jest błędne.
-}
-
-## Symulacje
-
-simulating = trwa gra
-simulate-seat = miejsce
-simulate-bot = bot
-simulate-wins = wygrane
-simulate-rate = odsetek (95%)
-simulate-score = punkty
-simulate-range = od–do
-simulate-summary = { $games ->
-    [one] { $games } partia, { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } tury i { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } decyzji; partii na sekundę CPU: { NUMBER($speed, maximumFractionDigits: 0) }
-    [few] { $games } partie, średnio { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } tury i { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } decyzji; partii na sekundę CPU: { NUMBER($speed, maximumFractionDigits: 0) }
-    [many] { $games } partii, średnio { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } tury i { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } decyzji; partii na sekundę CPU: { NUMBER($speed, maximumFractionDigits: 0) }
-   *[other] { $games } partii, średnio { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } tury i { NUMBER($decisions, minimumFractionDigits: 1, maximumFractionDigits: 1) } decyzji; partii na sekundę CPU: { NUMBER($speed, maximumFractionDigits: 0) }
-}
-## Drabinka
-
-ladder-bot = bot
-ladder-rating = siła
-ladder-games = partie
-ladder-won = wygrane (95 %)
-ladder-score = punkty
-ladder-seconds = s na decyzję
-ladder-against = przeciw
-ladder-other = punkty przeciwnika
-ladder-mirror = sam ze sobą
-ladder-first = pierwsze miejsce przy stole (95 %)
-ladder-stopped = Rozegrane partie są w „{ $path }”; to samo polecenie z --resume gra dalej.
 
 ## Podpowiedzi i analizy
 
@@ -148,12 +113,35 @@ hint-value = wartość
 hint-visits = wizyty
 hint-line = potem
 hint-change = { "  " }{ $change }  { $line }
-hint-one-move = { $bot } nie mówi, co myśli; wartości dotyczą pozycji po każdym z ruchów.
+hint-one-move = { $bot } nie podaje ocen; wartości dotyczą pozycji po każdym z ruchów.
 hint-points = { $change }: { $line }
-hint-runner-up = Następny najlepszy ruch, gorszy o { $less }: { $move }
+hint-runner-up = Następny najlepszy ruch traci { $loss }: { $move }
+hint-runner-up-alike = Następny najlepszy ruch brzmi tak samo, tylko w innym miejscu, i traci { $loss }.
 hint-only = Innego ruchu nie ma.
+hint-same = { $count ->
+    [one] Jeden inny ruch jest dokładnie równie dobry.
+    [few] { $count } inne ruchy są dokładnie równie dobre.
+    [many] { $count } innych ruchów jest dokładnie równie dobrych.
+   *[other] { $count } innego ruchu jest dokładnie równie dobrego.
+}
 hint-equal = Mniej więcej równie dobre: { $move }
-hint-clear = Żaden inny ruch nie wydaje się równie dobry.
+hint-equal-alike = Ruch, który brzmi tak samo, ale w innym miejscu, jest mniej więcej równie dobry.
+hint-clear = Żaden inny ruch nie wydaje się choćby zbliżony; następny najlepszy traci { $loss }: { $move }
+hint-chance = Szansa na wygraną: około { $chance }%.
+loss-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+loss-chance = { $chance }% szansy na wygraną
+loss-both = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} i { $chance }% szansy na wygraną
+loss-value = { $value } we własnej jednostce bota
 analysing = namysł
 analyse-at = ruch
 analyse-name = gracz
@@ -161,23 +149,40 @@ analyse-move = zagrano
 analyse-best = lepiej
 analyse-lost = strata
 analyse-title = { $game }: wartość stracona w każdym ruchu
+analyse-grade = ocena
 analyse-sum = { $decisions ->
     [one] { $name }: strata { $lost } w { $decisions } decyzji
     [few] { $name }: strata { $lost } w { $decisions } decyzjach
     [many] { $name }: strata { $lost } w { $decisions } decyzjach
    *[other] { $name }: strata { $lost } w { $decisions } decyzjach
 }
+analyse-grades = { $name }: { $grades }
+grade-good = dobrze
+grade-inaccuracy = niedokładność
+grade-mistake = błąd
+grade-blunder = gruby błąd
+grades-inaccuracy = { $count ->
+    [one] { $count } niedokładność
+    [few] { $count } niedokładności
+    [many] { $count } niedokładności
+   *[other] { $count } niedokładności
+}
+grades-mistake = { $count ->
+    [one] { $count } błąd
+    [few] { $count } błędy
+    [many] { $count } błędów
+   *[other] { $count } błędów
+}
+grades-blunder = { $count ->
+    [one] { $count } gruby błąd
+    [few] { $count } grube błędy
+    [many] { $count } grubych błędów
+   *[other] { $count } grubych błędów
+}
 
 ## Gra w terminalu
 
 player = Gracz { $number }
-choose-game = W co zagrasz?
-play-help = Odpowiedz numerem albo słowami; słowa można skracać. Możesz też wpisać: undo (cofnij), hint (podpowiedź), score (punkty), all (wszystkie możliwe akcje), quit (koniec).
-play-more = … i jeszcze { $count }: wpisz akcję albo „all”, aby zobaczyć wszystkie
-play-hint = Podpowiedź bota { $bot }: { $action }
-# Polecenie kopiuje się do wiersza poleceń, stąd proste cudzysłowy.
-play-left = Partia jest zapisana w „{ $path }”; wrócisz do niej poleceniem: polis play --resume "{ $path }"
-play-saved = Zapis tej partii jest w „{ $path }”.
 news = { "  " }{ $news }
 score-total = { $points ->
     [one] { $name }: { $points } punkt
@@ -188,26 +193,21 @@ score-total = { $points ->
 score-line = { "  " }{ $points }  { $line }
 score-part = { "       " }{ $worth }  { $part }
 
-## Pomiary
+## Gra bez własnych tekstów
 
-bench-what = co
-bench-value = zmierzono
-bench-ratio = kroki pętli
+plain-action = { $seat }: { $action }
+plain-outcome = los: { $outcome }
+plain-asks = { $seat } decyduje
+plain-request = wybierz akcję
+plain-asks-chance = decyduje los
+plain-wins = { $seats } wygrywa
+plain-share = zwycięstwem dzielą się: { $seats }
+plain-over = partia się skończyła
+plain-points = punkty
+plain-why-not = zasady na to tutaj nie pozwalają
 
 ## Serwer
 
-serve-listening = Polis działa pod adresem { $address } (zatrzymasz go klawiszami Ctrl+C).
-serve-no-pages = Strony dla przeglądarki nie są jeszcze zbudowane; w terminalu zagrasz poleceniem: polis play
-serve-bind = Serwer nie może nasłuchiwać na { $host }, port { $port }: { $error }.
-serve-setting = Ustawienie { $name } nie może mieć wartości „{ $value }”; ma to być { $wanted }.
-serve-wants-flag = yes albo no
-serve-wants-whole = liczba całkowita większa od 0
-serve-wants-port = liczba całkowita od 0 do 65535
-serve-wants-number = liczba większa od 0
-serve-name = „{ $name }” nie jest nazwą, pod którą przeglądarki mogłyby znaleźć serwer; zapisz ją jako polis.example.org.
-database-unknown = „{ $database }” nie jest bazą danych; zapisz ją jako sqlite:///polis.sqlite albo postgresql://użytkownik@komputer/nazwa.
-database-away = Nie można otworzyć bazy danych { $database }: { $error }.
-database-newer = Tabele w bazie { $database } utworzyła nowsza wersja Polis; użyj jej albo innej bazy danych.
 redis-unknown = „{ $redis }” nie jest adresem serwera Redis; zapisz go jako redis://komputer:6379.
 
 http-host = Ten serwer nie nazywa się „{ $host }”; na tę nazwę zezwala opcja --name.
@@ -215,34 +215,42 @@ http-origin = Żądania ze stron „{ $origin }” nie są przyjmowane.
 http-too-many = Zbyt wiele żądań; spróbuj ponownie za chwilę.
 http-database = Baza danych nie odpowiada; spróbuj ponownie za chwilę.
 http-too-big = Żądanie jest zbyt długie; dozwolona liczba bajtów to { $most }.
-http-malformed = Nie można zrozumieć żądania; „{ $place }”: { $error }.
+http-slow = Żądanie przychodziło zbyt wolno; wyślij je ponownie.
+http-malformed = Żądanie jest niezrozumiałe; „{ $place }”: { $error }.
 http-missing = Pod adresem { $path } nic nie ma.
 http-method = { $path } nie odpowiada na { $method }.
 http-metrics = Metryki można czytać tylko z tego komputera albo z sieci prywatnej.
 
+push-address = Na adres „{ $address }” powiadomienia nie są wysyłane: musi to być adres publicznej usługi push, zaczynający się od https.
+push-full = Ten serwer nie może teraz powiadamiać większej liczby przeglądarek.
+push-no-seat = Powiadomienia są dla graczy: najpierw zajmij miejsce w jakimś pokoju.
+
 live-hello-first = Pierwszą wiadomością połączenia jest „hello”.
-live-hello-once = „hello” mówi się tylko raz; dla innego pokoju otwórz kolejne połączenie.
+live-hello-once = „hello” wysyła się tylko raz; dla innego pokoju otwórz kolejne połączenie.
 live-not-text = Wiadomości są tekstem, a nie bajtami.
-live-not-understood = Nie można zrozumieć wiadomości; „{ $place }”: { $error }.
+live-not-understood = Wiadomość jest niezrozumiała; „{ $place }”: { $error }.
 live-too-many = Zbyt wiele wiadomości; ostatnia nie została przeczytana.
 live-too-many-asks = Zbyt wiele pytań naraz; spróbuj ponownie za chwilę.
-live-fault = Serwer popełnił błąd; nic się nie zmieniło.
+live-too-many-changes = Zbyt wiele wypowiedzi lub zmian naraz; spróbuj ponownie za chwilę.
+live-fault = Serwer nie zdołał odpowiedzieć na tę wiadomość; nic się nie zmieniło.
 
 ## Pokoje
 
-level-random = los
-level-greedy = zachłanny
+level-random = losowy
+level-greedy = prosty
 level-apprentice = uczeń
 level-builder = budowniczy
 level-architect = architekt
 level-master = mistrz
 
 room-unknown = Nie ma pokoju „{ $room }”.
-room-preparing = Gra { $game } jest jeszcze przygotowywana; przy pierwszym uruchomieniu trwa to najwyżej kilka minut.
+room-version = W tym pokoju gra się według wersji { $version } zasad gry { $game }, której ten serwer nie ma; ma wersje: { $known }.
 room-your-turn = Twoja kolej: { $prompt }
+room-refused = Teraz nie można: { $reason }.
+room-refused-over = Partia już się skończyła.
 room-stale = Stół zmienił się w międzyczasie; spójrz jeszcze raz.
 room-no-seat = Nie ma tu miejsca { $seat }; miejsca liczy się od 0, a ich liczba to { $seats }.
-room-not-yours = Miejsce { $seat } nie jest twoje.
+room-not-yours = To miejsce nie jest twoje; gra tu { $seat }.
 room-not-your-turn = To nie twoja kolej: teraz decyduje { $seat }.
 room-host-only = Może to zrobić tylko gospodarz pokoju.
 room-begun = Partia już się zaczęła.
@@ -250,20 +258,100 @@ room-not-begun = Partia jeszcze się nie zaczęła.
 room-not-over = Partia jeszcze się nie skończyła.
 room-log-over = Partia w tym zapisie już się skończyła; można ją przejrzeć, ale nie kontynuować.
 room-log-components = Tę partię rozgrywano innym zestawem elementów, a w pokojach w grę { $game } gra się jej własnym; przejrzyj zapis albo graj dalej na swoim komputerze: polis play --resume.
-review-components = Na tym serwerze przejrzano już zapisy z innymi zestawami elementów, najwięcej { $most }, i na następne nie ma miejsca; na własnym komputerze pokaże je polis replay.
+upload-busy = Na odczytanie czeka tu zbyt wiele zapisów; spróbuj ponownie za chwilę.
+upload-slow = Odczyt tego zapisu trwał zbyt długo, ponad { $seconds } s; na twoim komputerze pokaże go polis replay.
 analysis-components = Tę partię rozgrywano innym zestawem elementów, a grę { $game } analizuje się tutaj tylko z jej własnym; na własnym komputerze zrobi to polis analyse.
 room-nothing-to-decide = Nie ma teraz o czym decydować.
-room-no-wish = Nikt nie prosi cię o zgodę na cofnięcie.
-room-undo-refused = { $seat } nie zgadza się na cofnięcie decyzji gracza { $other }.
-room-stand-in = Zamiast gracza { $seat } gra teraz bot: { $level }.
-room-stand-in-plays = Zamiast gracza { $seat } gra bot; najpierw wróć do stołu.
-room-no-person = Na miejscu { $seat } nie siedzi człowiek.
-room-bot-replaced = Bot na miejscu { $seat } ({ $failed }) zawiódł; dalej gra { $level }.
-room-time = Graczowi { $seat } skończył się czas; gra bot.
+room-log-full = Zapis tej partii ma już { $most } wpisów, więc kończy się ona tutaj; z pobranego zapisu można grać dalej w nowym pokoju.
+room-hint-players = Podpowiedzi są dla graczy tej partii; ty ją oglądasz.
+room-hint-waits = Podpowiedź dla tego miejsca jest już przygotowywana.
+room-hint-busy = Wszystkie boty są teraz zajęte grą; poproś o podpowiedź ponownie za chwilę.
+room-no-wish = Nikt nie prosi cię o zgodę na cofnięcie ruchu.
+room-undo-refused = { $seat } nie zgadza się na cofnięcie ruchu, o które prosi { $other }.
+room-stand-in = { $seat } teraz nie gra; w zastępstwie gra bot: { $level }.
+room-stand-in-plays = { $seat } teraz nie gra, w zastępstwie gra bot; najpierw wróć do stołu.
+room-no-person = Tu nie gra człowiek: { $seat }.
+room-bot-replaced = Bot { $seat } ({ $failed }) zawiódł; dalej gra { $level }.
+room-levels-building = Jeszcze się przygotowuje: { $levels }. Na razie w zastępstwie gra szybki bot.
+room-levels-unavailable = Niedostępne na tym serwerze: { $levels }. W zastępstwie gra szybki bot.
+room-time = { $seat } nie ma już czasu; gra bot.
 room-only-players-talk = Pisać mogą tu tylko gracze i gospodarz.
 room-chat-off = Gospodarz wyłączył czat.
-room-clock-late = Zegar na całą partię ustawia się przed jej początkiem; później można tylko dodać czas albo go wyłączyć. Zegar na każdy ruch można ustawić w każdej chwili.
+room-clock-late = Zegar na całą partię ustawia się przed jej początkiem; później można tylko dodać czas albo go wyłączyć. Zegar na każdą decyzję można ustawić w każdej chwili.
 room-no-spectators = Ten pokój jest tylko dla tych, którzy w nim grają.
 room-invited-only = Do tego pokoju można dołączyć tylko przez link z zaproszeniem.
 room-seat-taken = To miejsce nie jest już wolne.
-room-token = Te klucze nie pasują do tego pokoju.
+room-token = Nie masz dostępu do tego pokoju.
+room-undo-over = Partia się skończyła, a jej los jest jawny; niczego nie można już cofnąć.
+room-contributed = To miejsce dodało już wartość losową.
+room-no-contribution = Wartość losową można dodać tylko przed partią, której los da się sprawdzić.
+room-present = { $seat } jest tutaj; tylko { $seat } może oddać grę botowi.
+room-away-shortly = { $seat } nie siedzi przy stole dopiero od { $seconds } s; po { $least } s inni mogą wpuścić bota.
+room-presence-unknown = Nie wiadomo teraz, czy { $seat } siedzi przy stole.
+room-long-clock = Gdy na decyzję jest dzień lub więcej, bot wchodzi do gry dopiero po upływie czasu; { $seat } jeszcze go ma.
+room-back = { $seat } znowu gra.
+room-removal = { $seat } nie siedzi przy stole; za { $seconds } s to miejsce dostanie bot, chyba że { $seat } wróci.
+room-removal-void = { $seat } wraca i zachowuje miejsce.
+room-removed = { $name } już nie gra; miejsce należy teraz do bota: { $level }.
+room-removed-you = Twoje miejsce dostał bot. Możesz dalej oglądać, jeśli pokój dopuszcza widzów.
+room-to-bot = { $seat } traci miejsce; na stałe dostanie je bot: { $level }.
+room-renamed = { $old } nazywa się teraz { $name }.
+room-line-erased = Wiersz został usunięty.
+room-mutes = Gospodarz wyciszył gracza { $seat }.
+room-unmutes = { $seat } może znowu pisać.
+room-muted = Gospodarz cię wyciszył: możesz grać, ale nie pisać ani zmieniać imienia.
+room-no-line = Nie ma wiersza { $line }, który można by usunąć.
+room-proposed = Gospodarz proponuje zmianę, na którą muszą się zgodzić wszyscy pozostali: { $change }
+room-proposal-refused = { $seat } nie zgadza się; nic się nie zmienia.
+room-proposal-dropped = Gospodarz wycofał propozycję.
+room-no-proposal = Żadna propozycja nie czeka teraz na twoją odpowiedź.
+room-undo-free = Ruchy można cofać bez pytania.
+room-undo-agreement = Ruch można cofnąć tylko za zgodą pozostałych.
+room-clock-none = Gra się bez zegara.
+# Jak długo coś może trwać: biernik.
+time-days = { $days ->
+    [one] { $days } dzień
+    [few] { $days } dni
+    [many] { $days } dni
+   *[other] { $days } dnia
+}
+time-hours = { $hours ->
+    [one] { $hours } godzinę
+    [few] { $hours } godziny
+    [many] { $hours } godzin
+   *[other] { $hours } godziny
+}
+time-minutes = { $minutes ->
+    [one] { $minutes } minutę
+    [few] { $minutes } minuty
+    [many] { $minutes } minut
+   *[other] { $minutes } minuty
+}
+time-seconds = { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
+}
+room-clock-move = Każda decyzja może trwać { $time }.
+room-clock-game = Każdy gracz ma na całą partię { $time }.
+room-now-public = Pokój jest teraz na publicznej liście.
+room-now-private = Pokoju nie ma już na publicznej liście.
+room-watched = Inni mogą oglądać tę partię.
+room-unwatched = Oglądać mogą tylko gracze.
+room-chat-on = Gospodarz włączył czat.
+room-spectators-talk = Pisać mogą tu także widzowie.
+
+## Gry dnia i zadania
+
+room-daily = W grze dnia liczą się tylko ruchy: niczego nie cofasz, nie podpowiadamy, nie zmieniasz i nie czytasz przed końcem.
+daily-too-many = Z twojego adresu było dziś już { $most } prób tej gry; zagraj znowu jutro.
+daily-none = { $game } nie ma gry dnia.
+daily-building = Poziom { $level } jest przygotowywany; spróbuj za minutę.
+daily-unavailable = Poziomu { $level } nie ma na tym serwerze, więc nie ma tu tej gry dnia.
+daily-running = Dzień { $day } jeszcze trwa; najlepszą partię pokażemy potem.
+daily-no-games = Dnia { $day } nikt nie ukończył tej gry dnia.
+puzzles-unknown = { $puzzles ->
+    [0] Do tej gry nie ma zadań.
+   *[other] Nie ma zadania { $number }; ta gra ma ich { $puzzles }.
+}

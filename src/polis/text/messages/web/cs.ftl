@@ -15,7 +15,7 @@ web-loading = Načítá se …
 web-again = Zkusit znovu
 web-reload = Načíst stránku znovu
 web-copy = Kopírovat
-web-copied = Odkaz je zkopírován.
+web-copied = Odkaz byl zkopírován.
 web-copy-yourself = Prohlížeč kopírování nedovolil; označte odkaz a zkopírujte ho sami.
 web-share = Sdílet
 web-print = Vytisknout
@@ -33,6 +33,18 @@ web-theme-light = Světlé
 web-theme-dark = Tmavé
 web-motion = Animace
 web-sounds = Zvuky
+web-volume = Hlasitost: { $share }
+web-speed = Rychlost tahů ostatních
+web-speed-instant = Hned
+web-speed-quick = Rychle
+web-speed-normal = Normálně
+web-speed-slow = Pomalu
+web-follow = Ukazovat město hráče, který je na tahu
+web-roll-self = Házet kostkami ručně
+web-confirm-when = Potvrzovat tahy
+web-confirm-always = Vždy
+web-confirm-final = Jen když tah nejde vzít zpět
+web-confirm-never = Nikdy
 web-chat-show = Zobrazovat chat
 
 ## Když se něco nepovede
@@ -49,26 +61,23 @@ web-missing-more = Adresa možná není úplná.
 ## Úvodní stránka
 
 web-welcome = Stavte města, společně i sami
-web-welcome-more = Tři deskové hry přesně podle pravidel, proti přátelům i botům, bez registrace.
+web-welcome-more = Tři deskové hry přesně podle pravidel. Hrajte s přáteli i s boty, bez registrace.
 web-players = Hráči: { $players }
 web-minutes = { $minutes } minut
-web-preparing = Připravuje se: { $done } z { $total }
-web-preparing-later = Příprava teprve začne
-web-preparing-goes-on = Potom to začne samo.
 web-play-now = Hrát hned
-web-play-against = { $game } proti …
+web-opponents = Soupeři
 web-play-alone = Sólo
 web-how-many = Kolik hráčů
 web-create = Založit místnost
 web-learn = Naučit se hrou
 web-more = Dále tu najdete
 web-open-replay = Otevřít záznam
-web-open-pad = Spočítat body od stolu
+web-open-pad = Spočítat body skutečné partie
 web-open-rules = Číst pravidla
 web-my-rooms = Moje místnosti
-web-forget = Zapomenout
+web-forget = Odebrat ze seznamu
 web-open-rooms = Veřejné místnosti
-web-open-rooms-none = Žádná veřejná místnost teď není otevřená. Založte ji a zaškrtněte „viditelná pro všechny“.
+web-open-rooms-none = Žádná veřejná místnost teď není otevřená. Založte ji a zaškrtněte „ve veřejném seznamu“.
 web-status-open = čeká na hráče
 web-status-playing = hraje se
 web-status-over = dohráno
@@ -76,13 +85,13 @@ web-status-over = dohráno
 ## Boti
 
 web-level-apprentice = Učeň
-web-level-apprentice-is = ještě chybuje
+web-level-apprentice-is = na první partie: chybuje, porazíte ho snadno
 web-level-builder = Stavitel
-web-level-builder-is = myslí na tento tah
+web-level-builder-is = když už znáte pravidla: vyrovnaný soupeř
 web-level-architect = Architekt
-web-level-architect-is = plánuje dopředu
+web-level-architect-is = pro zkušené hráče: plánuje dopředu
 web-level-master = Mistr
-web-level-master-is = dopřeje si čas na rozmyšlenou
+web-level-master-is = nejsilnější: počítejte s tím, že většinou prohrajete
 web-level-greedy = Jednoduchý bot
 web-level-random = Náhodný bot
 
@@ -92,19 +101,21 @@ web-create-for = Místnost pro hru { $game }
 web-which-game = Která hra?
 web-seats = Místa
 web-seat-open = volné
-web-seat-me = u tohoto zařízení
+web-seat-me = na tomto zařízení
 web-seat-invited = na pozvání
 web-seat-bot = bot
 web-seat-who = Kdo sedí na místě { $number }
 web-name = Vaše jméno
 web-name-of = Jméno hráče { $number }
-web-hot-seat = U jednoho zařízení může hrát více lidí: každému dejte jméno.
+web-hot-seat = Na jednom zařízení může hrát víc lidí; zadejte jméno každého z nich.
 web-options = Varianty
 web-room-settings = Místnost
-web-set-public = viditelná pro všechny
+web-set-public = ve veřejném seznamu
 web-set-spectators = ostatní se mohou dívat
-web-set-undo = brát zpět lze bez souhlasu ostatních
-web-set-chat = chat pro všechny
+web-set-undo = tahy lze brát zpět bez souhlasu ostatních
+web-set-chat = hráči si mohou psát
+web-set-spectator-chat = psát mohou i ti, kdo se dívají
+web-set-auto-start = partie začne, jakmile se obsadí poslední místo
 web-set-clock = Hodiny
 web-clock = zbývající čas
 web-clock-none = žádné
@@ -117,17 +128,25 @@ web-clock-move-86400 = 1 den na každé rozhodnutí
 ## Před hrou
 
 web-room = Místnost
-web-room-closed = Tato místnost je pro vás zavřená
+web-room-closed = Do této místnosti nemáte přístup
 web-lobby = Před partií
-web-invite = Pozvání
+web-invite = Pozvánka
 web-invite-more = Kdo otevře tento odkaz, může si sednout na volné místo.
-web-invite-link = Odkaz s pozváním
-web-invite-new = Nový odkaz; starý přestane platit
-web-join = Přisednout
-web-guest = Host
-web-fill-with = Boti na volná místa
+web-invite-link = Odkaz s pozvánkou
+web-invite-new = Nový odkaz (starý přestane platit)
+web-join = Přisednout si
+web-host = Hostitel
+web-spectator = Divák
+web-spectator-named = { $name } (divák)
+web-fill-with = Volná místa obsadí
 web-start = Začít partii
 web-waiting-host = Partii začne hostitel.
+web-begins-full = Partie začne, jakmile se obsadí poslední místo; hostitel ji může začít i dřív.
+web-begins-full-you = Partie začne, jakmile se obsadí poslední místo. Můžete ji začít i dřív; volná místa pak obsadí boti.
+web-begins-you = Partie začne, až ji spustíte; místa, která zůstanou volná, obsadí boti.
+web-begins-ready = Všechna místa jsou obsazená: můžete začít partii.
+web-no-variants = bez variant
+web-no-clock = bez hodin
 web-you = (vy)
 web-away = pryč
 
@@ -136,27 +155,56 @@ web-away = pryč
 web-board = Hrací plocha
 web-rail = Hráči a seznamy
 web-look-at = ukázat toto město
+web-my-board = Moje město
+web-lists = Průběh, chat a akce
 web-explain = { $name }, body: { $score }; vysvětlit
+web-roll-ask = Jste na tahu: hoďte kostkou.
+web-roll-others = { $seat } hází kostkou.
+web-since = Od vašeho posledního tahu
+web-since-nothing = Zatím nic.
 web-actions = Akce
 web-actions-find = Hledat v seznamu akcí ({ $count })
-web-actions-none-found = Tato slova nemá žádná akce.
+web-actions-none-found = Žádná akce neodpovídá.
 web-actions-wait = Nejste na tahu.
 web-actions-over = Partie skončila.
 web-plain-table = Tato hra zatím nemá kresbu; vybírejte ze seznamu akcí.
 web-confirm = Potvrdit
-web-confirm-what = Potvrdit, nebo zrušit, co je připraveno
+web-confirm-what = Potvrdit, nebo zrušit tah
 web-drop = Zrušit
-web-effect = body: { $by }
-web-log = Záznam
+web-where-upper-left = vlevo nahoře
+web-where-upper-middle = nahoře
+web-where-upper-right = vpravo nahoře
+web-where-middle-left = vlevo
+web-where-middle-middle = uprostřed
+web-where-middle-right = vpravo
+web-where-lower-left = vlevo dole
+web-where-lower-middle = dole
+web-where-lower-right = vpravo dole
+web-effect = { $points ->
+    [one] { $by } bod
+    [few] { $by } body
+   *[other] { $by } bodů
+}
+web-log = Průběh
 web-log-empty = Ještě se nic nestalo.
-web-log-undo = { $seat } bere rozhodnutí zpět
+web-log-earlier = Zobrazit dřívější tahy
+web-log-undo = { $seat } bere tah zpět
+    .seat = berete tah zpět
 web-log-clock = vypršel čas
 web-undo = Vzít zpět
-web-undo-ask = Požádat o vzetí zpět
-web-undo-wish = { $seat } chce vzít rozhodnutí zpět.
+web-undo-ask = Požádat o vrácení tahu
+web-undo-wish = { $seat } chce vzít zpět:
+    .seat = Chcete vzít zpět:
+web-undo-later = { $count ->
+    [one] Spolu s tím se vrátí i jeden pozdější tah.
+    [few] Spolu s tím se vrátí i { $count } pozdější tahy.
+   *[other] Spolu s tím se vrátí i { $count } pozdějších tahů.
+}
 web-undo-agree = Souhlasím
 web-undo-refuse = Nesouhlasím
-web-undo-waiting = Čeká se na odpovědi.
+web-undo-waiting = Čeká se na odpovědi ostatních.
+web-proposal = Hostitel navrhuje:
+web-proposal-drop = Stáhnout návrh
 web-hint = Rada
 web-hint-thinking = Silný bot přemýšlí …
 web-hint-says = Silný bot by zvolil: { $what }
@@ -165,7 +213,7 @@ web-rules-new-tab = Pravidla, na nové kartě
 web-sheet-up = Zobrazit: { $what }
 web-sheet-down = Skrýt: { $what }
 web-live-connecting = Připojuje se …
-web-live-waiting = Spojení se přerušilo; zkouší se znovu. Z partie se nic neztratilo.
+web-live-waiting = Spojení se přerušilo, obnovuje se. Partie je v bezpečí.
 web-watching = Sledujete partii.
 web-watched = { $count ->
     [one] Dívá se { $count } člověk.
@@ -173,13 +221,16 @@ web-watched = { $count ->
    *[other] Dívá se { $count } lidí.
 }
 web-seat-remove = Dát místo natrvalo botovi
+web-seat-remove-more = { $name } je pryč. Za minutu dostane toto místo bot a { $name } už o ně přijde. Do té doby stačí se vrátit. U dosavadních tahů jméno zůstane.
+web-seat-keep = Místo ponechat
+web-seat-removal = Toto místo dostane bot, pokud se hráč hned nevrátí.
 web-stand-in = Hraje bot: { $level }
 web-stand-in-let = Nechat hrát bota
 web-stand-in-you = Hraje za vás bot.
-web-stand-in-time = Váš čas vypršel. Dohraje za vás bot.
+web-stand-in-time = Váš čas vypršel. Hraje za vás bot.
 web-come-back = Jsem zpět
 web-chat = Chat
-web-chat-empty = Zatím nikdo nic neřekl.
+web-chat-empty = Zatím nikdo nic nenapsal.
 web-chat-write = Napsat do místnosti
 web-chat-send = Odeslat
 web-chat-mute = Ztlumit
@@ -191,34 +242,80 @@ web-chat-on = Zapnout
 
 web-result = Výsledek
 web-wins = vyhrává
+web-end-you = Vyhráváte
+web-end-you-share = O vítězství se dělíte
+web-end-other = { $count ->
+    [one] Vítězí { $names }
+    [few] O vítězství se dělí { $names }
+   *[other] O vítězství se dělí { $names }
+}
+web-end-landmarks = Jedno město má všechny dominanty.
+web-end-tiles = Poslední deska je přiložena.
+web-end-population = Jedno město má plnou populaci.
+web-end-rounds = Skončilo poslední kolo.
+web-end-lost = Prohráváte
+web-end-boards = Města na konci
+web-end-best = { $points ->
+    [one] Nejlepší tah, { $points } bod:
+    [few] Nejlepší tah, { $points } body:
+   *[other] Nejlepší tah, { $points } bodů:
+}
+web-total = Celkem
+web-reveal = Ukázat vše
+web-share-picture = Uložit jako obrázek
+web-luck = Náhoda
+web-luck-before = Výsledky náhody v této partii plynou z tajemství serveru a z náhodné hodnoty prohlížeče každého hráče. Po partii je vše v záznamu. Toto je otisk tajemství:
+web-luck-same = V záznamu je otisk, který tento prohlížeč viděl před partií, i hodnoty, kterými přispěl. Příkaz „polis verify“ ze záznamu ověří, že z nich vše plyne.
+web-luck-different = V záznamu není otisk nebo hodnoty, které si tento prohlížeč pamatuje. Náhoda v této partii není ta, která byla slíbena.
+web-luck-nothing = Příkaz „polis verify“ ze záznamu ověří, že vše plyne z tajemství. Tento prohlížeč k němu ničím nepřispěl.
+web-luck-unverifiable = Náhodu v této partii nelze ověřit: partie pokračuje z nahraného záznamu, nebo začala na starším serveru.
+web-luck-commitment = Otisk tajemství, ukázaný před partií
+web-luck-secret = Tajemství serveru
+web-luck-value = Hodnota místa { $number }
 web-rematch = Hrát znovu
 web-rematch-go = K další partii
-web-replay = Přehrát záznam
+web-replay = Přehrát partii
 web-chart = Vývoj bodů
 web-chart-none = Vývoj bodů se nepodařilo načíst.
 web-chart-said = Body po krocích (celkem { $moves }): { $scores }
 web-analysis = Rozbor
-web-analysis-about = Silný bot posoudí každé rozhodnutí. Ztráta je v jeho vlastní míře: o kolik horší se mu krok zdá než ten nejlepší.
+web-analysis-about = Silný bot posoudí každé rozhodnutí. Ztráta je v bodech a v šanci na výhru, která je odhadnutá z partií mezi boty.
+web-analysis-thresholds = Hodnocení podle ztracené šance na výhru: nepřesnost od { $inaccuracy } %, chyba od { $mistake } %, hrubá chyba od { $blunder } %.
 web-analysis-begin = Posoudit všechna rozhodnutí
-web-analysis-on = Posuzovat dál
+web-analysis-on = Pokračovat
 web-analysis-stop = Zastavit
-web-analysis-sum = { $decisions ->
-    [one] ztráta { $lost } v { $decisions } rozhodnutí; stejně jako bot: { $same }
-   *[other] ztráta { $lost } v { $decisions } rozhodnutích; stejně jako bot: { $same }
-}
-web-analysis-better = Lepší by tu bylo: { $what }
+web-analysis-better = Nejlepší: { $what }
 web-analysis-worst = Rozhodnutí s největší ztrátou
 web-analysis-all = Všechna rozhodnutí
 web-analysis-played = zahráno
 web-analysis-best = nejlepší
 web-analysis-lost = ztráta
 web-analysis-jump = ukázat na stole
-web-analysis-nothing = Žádné rozhodnutí nic neztratilo.
+web-analysis-nothing = Žádným rozhodnutím se nic neztratilo.
 web-analysis-every = Všechna rozhodnutí: { $count }
+web-analysis-sum = { $decisions ->
+    [one] { $decisions } rozhodnutí; stejně jako bot: { $same }
+    [few] { $decisions } rozhodnutí; stejně jako bot: { $same }
+   *[other] { $decisions } rozhodnutí; stejně jako bot: { $same }
+}
+web-analysis-was-played = Zahráno: { $what }
+web-analysis-same = Byl zahrán nejlepší krok.
+web-analysis-move = Krok { $number }, { $name }:
+web-analysis-costs = Ztráta: { $loss }.
+web-analysis-costs-least = Ztráta: nejméně { $loss }.
+web-analysis-costs-nothing = Oba kroky jsou zhruba stejně dobré.
+web-analysis-retry = Zkusit tuto pozici znovu
+web-analysis-before = Předchozí slabý krok
+web-analysis-after = Další slabý krok
+web-analysis-weak = Slabé kroky: { $count }
+web-analysis-no-choice = V tomto kroku nebylo z čeho vybírat.
+web-analysis-chance = { $name }: { $chance } %
+web-analysis-bar = Šance na výhru, { $name }: { $chance } % po zahraném kroku, { $best } % po nejlepším
 
 ## Záznamy
 
 web-log-file = Záznam ze souboru
+web-log-too-long = Soubor „{ $name }“ je na záznam příliš velký: otevřít lze nejvýše { $most } kB.
 web-log-paste = Nebo text záznamu
 web-replay-broken = Odkaz na tento záznam není úplný.
 web-move = Krok
@@ -243,9 +340,9 @@ web-learn-none = Pro tuto hru zatím není žádná lekce.
 web-learn-show = Ukázat
 web-learn-next = Dál
 web-learn-done = Hotovo: na úvodní stránku
-web-learn-other = To by šlo zahrát, ale tato lekce pokračuje jinak: { $what }.
+web-learn-other = To by šlo zahrát, ale lekce pokračuje takto: { $what }.
 web-learn-not-now = To teď zahrát nejde.
-web-pad-more = Zadejte, co stojí na vašem stole, a uvidíte body i s vysvětlením.
+web-pad-more = Zadejte, co máte na stole, a uvidíte body i s vysvětlením.
 web-pad-for = Bodovací bloček: { $game }
 web-pad-table = Na stole
 web-pad-broken = Odkaz na tento bodovací bloček není úplný.
@@ -254,8 +351,8 @@ web-pad-broken = Odkaz na tento bodovací bloček není úplný.
 
 web-keys = Klávesy
 web-key-tab = projít všechny prvky a stisknout je
-web-key-confirm = potvrdit, co je připraveno
-web-key-drop = zrušit, co je připraveno
+web-key-confirm = potvrdit tah
+web-key-drop = zrušit tah
 web-key-undo = vzít zpět
 web-key-hint = rada
 web-key-list = seznam akcí
@@ -269,3 +366,80 @@ web-about = Polis je místo, kde lze hrát, bodovat, učit se a zkoumat deskové
 web-about-own = Texty a kresby na těchto stránkách jsou naše vlastní práce. Nic z toho není obrázek ani text vydavatelů; zejména karty a mapy hry World Wonders vznikly pro Polis.
 web-about-font = Nadpisy jsou sázeny písmem Marcellus od studia Astigmatic pod licencí SIL Open Font License:
 web-about-licence = licence
+
+## Coming back
+
+web-my-games = Moje hry
+web-stats-open = Moje statistiky
+web-games-turn = Jste na tahu
+web-games-turn-short = jste na tahu
+web-games-others = Rozehrané
+web-games-finished = Dohrané
+web-older-games = Zobrazit starší hry
+web-game-won = Výhra · { $scores }
+web-game-shared = Dělená výhra · { $scores }
+web-game-won-by = Vítězství: { $names } · { $scores }
+web-game-not-won = Bez výhry · { $scores }
+web-people = Hráči
+web-people-mute = Umlčet pro všechny: { $name }
+web-people-remove = Odebrat místo: { $name }
+web-people-remove-more = Místo dostane natrvalo bot. Pokud je { $name } tady, musí souhlasit všichni ostatní hráči, jinak stačí minuta čekání. Dosavadní tahy si jméno ponechají.
+web-chat-erase = Odstranit tento řádek pro všechny: { $name }
+web-privacy = Soukromí
+web-clock-move-259200 = 3 dny na každé rozhodnutí
+web-clock-move-604800 = 7 dní na každé rozhodnutí
+web-clock-left = { $days } d { $hours } h
+web-cancel = Zrušit
+web-me-open = Moje jméno, obrázek a hry
+
+## Denní hry a úlohy
+
+web-daily = Denní hra
+web-daily-more = Dnes mají všichni stejné kostky, desky i soupeře. Počítá se váš první pokus; nic se nevrací a nenapovídá. Vaše jméno a výsledek vidí všichni a zítra i nejlepší dnešní partii.
+web-daily-left = zbývá { $hours } h { $minutes } min
+web-daily-against = Hrajete proti: { $level }
+web-daily-play = Zahrát dnešní hru
+web-daily-continue = Pokračovat
+web-daily-result = Podívat se znovu na konec
+web-daily-done = { $count ->
+    [one] Jste na { $place }. místě, zatím je { $count } výsledek
+    [few] Jste na { $place }. místě ze { $count } výsledků
+   *[other] Jste na { $place }. místě z { $count } výsledků
+}
+web-daily-nobody = Zatím ji nikdo nedohrál.
+web-daily-yesterday = Včera
+web-daily-best = Přehrát nejlepší partii
+web-daily-table = Tabulka dne
+web-daily-all = Všechny denní hry
+web-daily-place = Místo
+web-daily-player = Hráč
+web-daily-points = Body
+web-daily-rival = Bot
+web-daily-moves = Tahy
+web-daily-nameless = Beze jména
+web-daily-you = (vy)
+web-daily-of = Nejlepších { $shown } z { $count }.
+web-daily-luck = Veškerá náhoda dne plyne z jednoho tajemství. Jeho otisk je vidět předem; tajemství se zveřejní po skončení dne a „polis verify“ pak ověří záznam vaší partie.
+web-daily-today-hash = Otisk dnešního tajemství
+web-daily-tomorrow-hash = Otisk zítřejšího tajemství
+web-daily-yesterday-hash = Otisk včerejšího tajemství
+web-daily-yesterday-secret = Včerejší tajemství
+web-puzzles = Úlohy
+web-puzzles-more = Pozice z partií botů, ve kterých je jeden tah zřetelně nejlepší. Najděte ho.
+web-puzzles-none = Na tomto serveru žádné úlohy nejsou.
+web-puzzles-of = Vyřešeno { $solved } z { $count }
+web-puzzle-number = Úloha { $number } z { $count }
+web-puzzle-hard = těžká
+web-puzzle-streak = Série { $streak }, nejdelší { $best }
+web-puzzle-points = { $points ->
+    [one] Najděte tah, který přinese aspoň o { $points } bod víc než kterýkoli jiný.
+    [few] Najděte tah, který přinese aspoň o { $points } body víc než kterýkoli jiný.
+   *[other] Najděte tah, který přinese aspoň o { $points } bodů víc než kterýkoli jiný.
+}
+web-puzzle-chance = Najděte tah, po kterém máte šanci na výhru aspoň o { $chance } procentních bodů vyšší než po kterémkoli jiném.
+web-puzzle-right = Správně!
+web-puzzle-wrong = To není nejlepší tah.
+web-puzzle-best = Nejlepší tah: { $what }.
+web-puzzle-second = Druhý nejlepší: { $what }; ztrácí { $loss }.
+web-puzzle-lost = Váš ztrácí { $loss }.
+web-puzzle-next = Další úloha

@@ -13,9 +13,9 @@ web-close = Close
 web-open = Open
 web-loading = Loading …
 web-again = Try again
-web-reload = Load the page anew
+web-reload = Reload the page
 web-copy = Copy
-web-copied = The link is copied.
+web-copied = Link copied.
 web-copy-yourself = The browser does not allow copying; select the link and copy it yourself.
 web-share = Share
 web-print = Print
@@ -28,11 +28,23 @@ web-credit = Akropolis, Machi Koro and World Wonders are games by their authors 
 web-settings = Settings
 web-language = Language
 web-theme = Colours
-web-theme-system = As the system
+web-theme-system = Same as system
 web-theme-light = Light
 web-theme-dark = Dark
-web-motion = Moving pieces
+web-motion = Animations
 web-sounds = Sounds
+web-volume = Volume: { $share }
+web-speed = Speed of other players’ moves
+web-speed-instant = At once
+web-speed-quick = Quick
+web-speed-normal = Normal
+web-speed-slow = Slow
+web-follow = Show the board of the player who moves
+web-roll-self = Roll the dice myself
+web-confirm-when = Confirm a move
+web-confirm-always = Always
+web-confirm-final = If it cannot be taken back
+web-confirm-never = Never
 web-chat-show = Show the chat
 
 ## When something goes wrong
@@ -49,26 +61,23 @@ web-missing-more = The address may be incomplete.
 ## Start page
 
 web-welcome = Cities to build, together or alone
-web-welcome-more = Three board games with the rules of the book, against friends or bots, without an account.
+web-welcome-more = Three board games, exactly by the rulebook. Play friends or bots; no account needed.
 web-players = { $players } players
 web-minutes = { $minutes } minutes
-web-preparing = Preparing: { $done } of { $total }
-web-preparing-later = Waits to be prepared
-web-preparing-goes-on = It goes on by itself then.
 web-play-now = Play now
-web-play-against = { $game } against …
+web-opponents = Opponents
 web-play-alone = Alone
 web-how-many = How many players
 web-create = Create a room
 web-learn = Learn by playing
 web-more = Also here
 web-open-replay = Open a replay
-web-open-pad = Score a real table
+web-open-pad = Score a game on your table
 web-open-rules = Read the rules
 web-my-rooms = My rooms
-web-forget = Forget
+web-forget = Remove from list
 web-open-rooms = Public rooms
-web-open-rooms-none = No public room is open now. Create one and tick “listed for everybody”.
+web-open-rooms-none = No public room is open now. Create one and tick “listed publicly”.
 web-status-open = waiting for players
 web-status-playing = in progress
 web-status-over = finished
@@ -76,13 +85,13 @@ web-status-over = finished
 ## Bots
 
 web-level-apprentice = Apprentice
-web-level-apprentice-is = still makes mistakes
+web-level-apprentice-is = for your first games: makes mistakes, easy to beat
 web-level-builder = Builder
-web-level-builder-is = thinks of this turn
+web-level-builder-is = once you know the rules: an even match
 web-level-architect = Architect
-web-level-architect-is = plans ahead
+web-level-architect-is = for experienced players: it plans ahead
 web-level-master = Master
-web-level-master-is = takes time to think
+web-level-master-is = the strongest: expect to lose most games
 web-level-greedy = Simple bot
 web-level-random = Random bot
 
@@ -92,19 +101,21 @@ web-create-for = A room for { $game }
 web-which-game = Which game?
 web-seats = Seats
 web-seat-open = open
-web-seat-me = at this device
+web-seat-me = on this device
 web-seat-invited = by invitation
 web-seat-bot = a bot
 web-seat-who = Who sits at seat { $number }
 web-name = Your name
 web-name-of = Name of player { $number }
-web-hot-seat = Several people can play at this device: give each of them a name.
+web-hot-seat = Several people can play on this device; enter a name for each of them.
 web-options = Variants
 web-room-settings = The room
-web-set-public = listed for everybody
+web-set-public = listed publicly
 web-set-spectators = others may watch
-web-set-undo = taking back needs nobody’s consent
-web-set-chat = chat for everybody
+web-set-undo = moves can be taken back without asking
+web-set-chat = players can chat
+web-set-spectator-chat = those who watch can chat, too
+web-set-auto-start = the game begins when the last seat is taken
 web-set-clock = Clock
 web-clock = time left
 web-clock-none = none
@@ -117,17 +128,25 @@ web-clock-move-86400 = 1 day for each decision
 ## Before the game
 
 web-room = Room
-web-room-closed = This room is closed to you
+web-room-closed = You cannot enter this room
 web-lobby = Before the game
 web-invite = Invite
-web-invite-more = Whoever opens this link can take an open seat.
+web-invite-more = Anyone who opens this link can take an open seat.
 web-invite-link = Invitation link
-web-invite-new = New link; the old one becomes void
+web-invite-new = New link (the old one stops working)
 web-join = Take a seat
-web-guest = Guest
-web-fill-with = Bots for open seats
+web-host = Host
+web-spectator = Spectator
+web-spectator-named = { $name } (watching)
+web-fill-with = Fill empty seats with
 web-start = Start the game
 web-waiting-host = The host starts the game.
+web-begins-full = The game begins when the last seat is taken; the host can start it sooner.
+web-begins-full-you = The game begins when the last seat is taken. You can start it sooner; bots then take the open seats.
+web-begins-you = The game begins when you start it; bots take the seats that are still open.
+web-begins-ready = All seats are taken: you can start the game.
+web-no-variants = no variants
+web-no-clock = no clock
 web-you = (you)
 web-away = away
 
@@ -136,27 +155,54 @@ web-away = away
 web-board = The board
 web-rail = Players and lists
 web-look-at = look at this board
-web-explain = { $name }, score { $score }: explain it
+web-my-board = My board
+web-lists = Log, chat and actions
+web-explain = { $name }, score { $score }: explain the score
+web-roll-ask = Your turn: roll the dice.
+web-roll-others = { $seat } rolls the dice.
+web-since = Since your last turn
+web-since-nothing = Nothing yet.
 web-actions = Actions
 web-actions-find = Find among { $count } actions
-web-actions-none-found = No action has these words.
+web-actions-none-found = No matching actions.
 web-actions-wait = It is not your turn.
 web-actions-over = The game is over.
 web-plain-table = This game has no drawing yet; choose from the list of actions.
 web-confirm = Confirm
-web-confirm-what = Confirm or drop what is laid out
-web-drop = Drop
-web-effect = { $by } points
+web-confirm-what = Confirm or cancel the move
+web-drop = Cancel
+web-where-upper-left = upper left
+web-where-upper-middle = top
+web-where-upper-right = upper right
+web-where-middle-left = left
+web-where-middle-middle = middle
+web-where-middle-right = right
+web-where-lower-left = lower left
+web-where-lower-middle = bottom
+web-where-lower-right = lower right
+web-effect = { $points ->
+    [one] { $by } point
+   *[other] { $by } points
+}
 web-log = Log
 web-log-empty = Nothing has happened yet.
+web-log-earlier = Show earlier moves
 web-log-undo = { $seat } takes a decision back
+    .seat = you take a decision back
 web-log-clock = time ran out
 web-undo = Take back
 web-undo-ask = Ask to take back
-web-undo-wish = { $seat } would like to take a decision back.
+web-undo-wish = { $seat } would like to take back:
+    .seat = You would like to take back:
+web-undo-later = { $count ->
+    [one] One later move is undone with it.
+   *[other] { $count } later moves are undone with it.
+}
 web-undo-agree = Agree
 web-undo-refuse = Refuse
-web-undo-waiting = Waiting for the answers.
+web-undo-waiting = Waiting for the others to answer.
+web-proposal = The host proposes:
+web-proposal-drop = Withdraw the proposal
 web-hint = Hint
 web-hint-thinking = A strong bot is thinking …
 web-hint-says = A strong bot would play: { $what }
@@ -165,13 +211,16 @@ web-rules-new-tab = Rules, in a new tab
 web-sheet-up = Show { $what }
 web-sheet-down = Hide { $what }
 web-live-connecting = Connecting …
-web-live-waiting = The connection is lost; trying again. Nothing of the game is lost.
+web-live-waiting = Connection lost, reconnecting. Your game is safe.
 web-watching = You are watching.
 web-watched = { $count ->
     [one] { $count } person is watching.
    *[other] { $count } people are watching.
 }
 web-seat-remove = Give the seat to a bot for good
+web-seat-remove-more = { $name } is away. After a minute the seat belongs to a bot, and { $name } cannot take it back. Until then a return is enough to keep it. The moves made so far keep the name.
+web-seat-keep = Keep the seat
+web-seat-removal = This seat goes to a bot unless its player comes back now.
 web-stand-in = Bot plays: { $level }
 web-stand-in-let = Let a bot play
 web-stand-in-you = A bot is playing for you.
@@ -190,22 +239,50 @@ web-chat-on = Switch it on
 
 web-result = Result
 web-wins = wins
+web-end-you = You win
+web-end-you-share = You share the win
+web-end-other = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the win
+}
+web-end-landmarks = One city has all its landmarks.
+web-end-tiles = The last tile is placed.
+web-end-population = One city has reached its full population.
+web-end-rounds = The last round is over.
+web-end-lost = You lose
+web-end-boards = Final boards
+web-end-best = { $points ->
+    [one] Best move, { $points } point:
+   *[other] Best move, { $points } points:
+}
+web-total = Total
+web-reveal = Show all
+web-share-picture = Save as a picture
+web-luck = Luck
+web-luck-before = The outcomes of this game follow from a secret of the server and from a random value of each player’s browser. After the game all of them are in the log. This is the hash of the secret:
+web-luck-same = The log has the hash that this browser saw before the game, and the values it contributed. With the log, “polis verify” checks that every outcome follows from them.
+web-luck-different = The log does not have the hash or the values that this browser remembers. The luck of this game is not what was promised.
+web-luck-nothing = With the log, “polis verify” checks that every outcome follows from the secret. This browser has contributed nothing to it.
+web-luck-unverifiable = The luck of this game cannot be verified: it continues an uploaded log, or it began with an older server.
+web-luck-commitment = Hash of the secret, shown before the game
+web-luck-secret = Secret of the server
+web-luck-value = Value of seat { $number }
 web-rematch = Play again
 web-rematch-go = To the next game
 web-replay = Replay
 web-chart = Scores over time
 web-chart-none = The scores over time could not be loaded.
-web-chart-said = Scores after { $moves } moves: { $scores }
-web-analysis = Analysis
-web-analysis-about = A strong bot judges every decision. What a move lost is told in the bot’s own measure: how much worse it thinks the move is than the best one.
-web-analysis-begin = Judge all decisions
-web-analysis-on = Go on judging
-web-analysis-stop = Stop
-web-analysis-sum = { $decisions ->
-    [one] lost { $lost } in { $decisions } decision; same as the bot: { $same }
-   *[other] lost { $lost } in { $decisions } decisions; same as the bot: { $same }
+web-chart-said = { $moves ->
+    [one] Scores after { $moves } move: { $scores }
+   *[other] Scores after { $moves } moves: { $scores }
 }
-web-analysis-better = Better here: { $what }
+web-analysis = Analysis
+web-analysis-about = A strong bot judges every decision. What a move lost is told in points and in chance to win, which is estimated from games between bots.
+web-analysis-thresholds = Grades by the lost chance to win: inaccuracy from { $inaccuracy }%, mistake from { $mistake }%, blunder from { $blunder }%.
+web-analysis-begin = Judge all decisions
+web-analysis-on = Continue
+web-analysis-stop = Stop
+web-analysis-better = Best: { $what }
 web-analysis-worst = The decisions that lost most
 web-analysis-all = All decisions
 web-analysis-played = played
@@ -214,10 +291,28 @@ web-analysis-lost = lost
 web-analysis-jump = show it on the table
 web-analysis-nothing = No decision lost anything.
 web-analysis-every = All decisions: { $count }
+web-analysis-sum = { $decisions ->
+    [one] { $decisions } decision; same as the bot: { $same }
+   *[other] { $decisions } decisions; same as the bot: { $same }
+}
+web-analysis-was-played = Played: { $what }
+web-analysis-same = The best move was played.
+web-analysis-move = Move { $number }, { $name }:
+web-analysis-costs = It lost { $loss }.
+web-analysis-costs-least = It lost at least { $loss }.
+web-analysis-costs-nothing = Both are about equally good.
+web-analysis-retry = Try this position again
+web-analysis-before = Previous weak move
+web-analysis-after = Next weak move
+web-analysis-weak = Weak moves: { $count }
+web-analysis-no-choice = There was nothing to choose in this move.
+web-analysis-chance = { $name }: { $chance }%
+web-analysis-bar = Chance of { $name } to win: { $chance }% after the move played, { $best }% after the best one
 
 ## Replays
 
 web-log-file = A log from a file
+web-log-too-long = “{ $name }” is too large for a log: at most { $most } kB can be opened.
 web-log-paste = Or the text of a log
 web-replay-broken = The link to this replay is incomplete.
 web-move = Move
@@ -240,11 +335,11 @@ web-search = Search the rules
 web-search-nothing = The rules do not mention “{ $words }”.
 web-learn-none = There is no lesson for this game yet.
 web-learn-show = Show me
-web-learn-next = Go on
+web-learn-next = Next
 web-learn-done = Done: to the start page
-web-learn-other = A legal move, but this lesson goes on differently: { $what }.
+web-learn-other = Legal, but the lesson continues with: { $what }.
 web-learn-not-now = This cannot be played now.
-web-pad-more = Enter what stands on a real table, and see the explained score.
+web-pad-more = Enter what is on your table and get the score explained.
 web-pad-for = Score pad: { $game }
 web-pad-table = On the table
 web-pad-broken = The link to this score pad is incomplete.
@@ -253,8 +348,8 @@ web-pad-broken = The link to this score pad is incomplete.
 
 web-keys = Keys
 web-key-tab = move between the controls and press them
-web-key-confirm = confirm what is laid out
-web-key-drop = drop what is laid out
+web-key-confirm = confirm the move
+web-key-drop = cancel the move
 web-key-undo = take back
 web-key-hint = hint
 web-key-list = list of actions
@@ -268,3 +363,78 @@ web-about = Polis is a place to play, score, learn and study city-building board
 web-about-own = The texts and drawings on these pages are our own work. Nothing here is a picture or a text of the publishers; the cards and maps of World Wonders in particular were made for Polis.
 web-about-font = Titles are set in Marcellus by Astigmatic, under the SIL Open Font License:
 web-about-licence = licence
+
+## Coming back
+
+web-my-games = My games
+web-stats-open = My statistics
+web-games-turn = Your turn
+web-games-turn-short = your turn
+web-games-others = In progress
+web-games-finished = Finished
+web-older-games = Show older games
+web-game-won = You won · { $scores }
+web-game-shared = Shared win · { $scores }
+web-game-won-by = Won by { $names } · { $scores }
+web-game-not-won = Not won · { $scores }
+web-people = Players
+web-people-mute = Mute { $name } for everybody
+web-people-remove = Remove { $name }
+web-people-remove-more = A bot gets the seat of { $name } for good: once all other players agree if { $name } is here, else after a minute. The moves made so far keep the name.
+web-chat-erase = Remove this line of { $name } for everybody
+web-privacy = Privacy
+web-clock-move-259200 = 3 days for each decision
+web-clock-move-604800 = 7 days for each decision
+web-clock-left = { $days } d { $hours } h
+web-cancel = Cancel
+web-me-open = My name, picture and games
+
+## Daily games and puzzles
+
+web-daily = Daily game
+web-daily-more = Everyone meets the same dice, tiles and opponent today. Your first attempt counts; nothing can be taken back, and there are no hints. Your name and result are shown to all, and tomorrow the best game of today.
+web-daily-left = { $hours } h { $minutes } min left
+web-daily-against = You against: { $level }
+web-daily-play = Play today’s game
+web-daily-continue = Continue
+web-daily-result = Look at the end again
+web-daily-done = { $count ->
+    [one] You are place { $place } of { $count } result
+   *[other] You are place { $place } of { $count } results
+}
+web-daily-nobody = Nobody has finished it yet.
+web-daily-yesterday = Yesterday
+web-daily-best = Watch the best game
+web-daily-table = Table of the day
+web-daily-all = All daily games
+web-daily-place = Place
+web-daily-player = Player
+web-daily-points = Points
+web-daily-rival = Bot
+web-daily-moves = Moves
+web-daily-nameless = Without a name
+web-daily-you = (you)
+web-daily-of = The best { $shown } of { $count }.
+web-daily-luck = All luck of the day follows from one secret. Its hash is shown before; the secret is published after the day, and “polis verify” then checks the log of your game.
+web-daily-today-hash = Hash of today’s secret
+web-daily-tomorrow-hash = Hash of tomorrow’s secret
+web-daily-yesterday-hash = Hash of yesterday’s secret
+web-daily-yesterday-secret = Yesterday’s secret
+web-puzzles = Puzzles
+web-puzzles-more = Positions from games of bots in which one move is clearly the best. Find it.
+web-puzzles-none = There are no puzzles on this server.
+web-puzzles-of = { $solved } of { $count } solved
+web-puzzle-number = Puzzle { $number } of { $count }
+web-puzzle-hard = hard
+web-puzzle-streak = Streak { $streak }, longest { $best }
+web-puzzle-points = { $points ->
+    [one] Find the move that brings at least { $points } point more than any other.
+   *[other] Find the move that brings at least { $points } points more than any other.
+}
+web-puzzle-chance = Find the move after which your chance to win is at least { $chance } percentage points higher than after any other.
+web-puzzle-right = Right!
+web-puzzle-wrong = Not the best.
+web-puzzle-best = The best move: { $what }.
+web-puzzle-second = Next best: { $what }; it loses { $loss }.
+web-puzzle-lost = Yours loses { $loss }.
+web-puzzle-next = Next puzzle

@@ -15,13 +15,13 @@ web-loading = Wczytywanie …
 web-again = Spróbuj ponownie
 web-reload = Wczytaj stronę ponownie
 web-copy = Kopiuj
-web-copied = Odnośnik został skopiowany.
-web-copy-yourself = Przeglądarka nie pozwala kopiować; zaznacz odnośnik i skopiuj go samodzielnie.
+web-copied = Link został skopiowany.
+web-copy-yourself = Przeglądarka nie pozwala kopiować; zaznacz link i skopiuj go samodzielnie.
 web-share = Udostępnij
 web-print = Drukuj
 web-download = Pobierz zapis
 web-new = coś nowego
-web-credit = Akropolis, Machi Koro i World Wonders to gry swoich autorów i wydawców. Polis nie jest z nimi powiązana; wszystkie teksty i rysunki są tu nasze własne, tak samo karty i mapy gry World Wonders.
+web-credit = Akropolis, Machi Koro i World Wonders są dziełem swoich autorów i wydawców. Polis nie jest z nimi powiązana; wszystkie teksty i rysunki są tu nasze własne, tak samo karty i mapy gry World Wonders.
 
 ## Ustawienia
 
@@ -33,6 +33,18 @@ web-theme-light = Jasne
 web-theme-dark = Ciemne
 web-motion = Animacje
 web-sounds = Dźwięki
+web-volume = Głośność: { $share }
+web-speed = Tempo ruchów innych graczy
+web-speed-instant = Natychmiast
+web-speed-quick = Szybko
+web-speed-normal = Normalnie
+web-speed-slow = Wolno
+web-follow = Pokazuj miasto gracza, który wykonuje ruch
+web-roll-self = Rzucaj kostkami ręcznie
+web-confirm-when = Potwierdzanie ruchów
+web-confirm-always = Zawsze
+web-confirm-final = Gdy ruchu nie można cofnąć
+web-confirm-never = Nigdy
 web-chat-show = Pokazuj czat
 
 ## Gdy coś się nie uda
@@ -49,26 +61,23 @@ web-missing-more = Adres może być niepełny.
 ## Strona główna
 
 web-welcome = Buduj miasta, razem lub w pojedynkę
-web-welcome-more = Trzy gry planszowe dokładnie według zasad, z przyjaciółmi lub botami, bez konta.
+web-welcome-more = Trzy gry planszowe dokładnie według zasad. Graj z przyjaciółmi lub botami, bez konta.
 web-players = Gracze: { $players }
 web-minutes = { $minutes } minut
-web-preparing = Przygotowywanie: { $done } z { $total }
-web-preparing-later = Czeka na przygotowanie
-web-preparing-goes-on = Potem wszystko ruszy samo.
 web-play-now = Graj od razu
-web-play-against = { $game } przeciw …
+web-opponents = Przeciwnicy
 web-play-alone = Solo
 web-how-many = Ilu graczy
 web-create = Utwórz pokój
 web-learn = Nauka przez grę
 web-more = Znajdziesz tu także
 web-open-replay = Otwórz zapis
-web-open-pad = Podlicz partię przy stole
+web-open-pad = Podlicz partię rozegraną przy stole
 web-open-rules = Czytaj zasady
 web-my-rooms = Moje pokoje
-web-forget = Zapomnij
+web-forget = Usuń z listy
 web-open-rooms = Pokoje publiczne
-web-open-rooms-none = Żaden pokój publiczny nie jest teraz otwarty. Utwórz go i zaznacz „widoczny dla wszystkich”.
+web-open-rooms-none = Żaden pokój publiczny nie jest teraz otwarty. Utwórz go i zaznacz „na publicznej liście”.
 web-status-open = czeka na graczy
 web-status-playing = w trakcie gry
 web-status-over = zakończony
@@ -76,13 +85,13 @@ web-status-over = zakończony
 ## Boty
 
 web-level-apprentice = Uczeń
-web-level-apprentice-is = jeszcze się myli
+web-level-apprentice-is = na pierwsze partie: popełnia błędy, łatwo z nim wygrać
 web-level-builder = Budowniczy
-web-level-builder-is = myśli o tej turze
+web-level-builder-is = gdy znasz już zasady: wyrównany przeciwnik
 web-level-architect = Architekt
-web-level-architect-is = planuje naprzód
+web-level-architect-is = dla doświadczonych graczy: planuje naprzód
 web-level-master = Mistrz
-web-level-master-is = potrzebuje czasu do namysłu
+web-level-master-is = najsilniejszy: licz się z tym, że zwykle przegrasz
 web-level-greedy = Prosty bot
 web-level-random = Losowy bot
 
@@ -92,22 +101,24 @@ web-create-for = Pokój do gry { $game }
 web-which-game = Która gra?
 web-seats = Miejsca
 web-seat-open = wolne
-web-seat-me = przy tym urządzeniu
+web-seat-me = na tym urządzeniu
 web-seat-invited = na zaproszenie
 web-seat-bot = bot
 web-seat-who = Kto siedzi na miejscu { $number }
 web-name = Twoje imię
 web-name-of = Imię gracza { $number }
-web-hot-seat = Przy jednym urządzeniu może grać kilka osób: każdej podaj imię.
+web-hot-seat = Na jednym urządzeniu może grać kilka osób; wpisz imię każdej z nich.
 web-options = Warianty
 web-room-settings = Pokój
-web-set-public = widoczny dla wszystkich
+web-set-public = na publicznej liście
 web-set-spectators = inni mogą oglądać
-web-set-undo = cofać można bez zgody innych
-web-set-chat = czat dla wszystkich
+web-set-undo = ruchy można cofać bez zgody innych
+web-set-chat = gracze mogą do siebie pisać
+web-set-spectator-chat = widzowie też mogą pisać
+web-set-auto-start = partia zaczyna się po zajęciu ostatniego miejsca
 web-set-clock = Zegar
 web-clock = pozostały czas
-web-clock-none = bez zegara
+web-clock-none = brak
 web-clock-move-60 = 1 minuta na każdą decyzję
 web-clock-move-180 = 3 minuty na każdą decyzję
 web-clock-game-600 = 10 minut na całą partię
@@ -117,66 +128,109 @@ web-clock-move-86400 = 1 dzień na każdą decyzję
 ## Przed grą
 
 web-room = Pokój
-web-room-closed = Ten pokój jest dla ciebie zamknięty
+web-room-closed = Nie masz dostępu do tego pokoju
 web-lobby = Przed partią
 web-invite = Zaproszenie
-web-invite-more = Kto otworzy ten odnośnik, może zająć wolne miejsce.
-web-invite-link = Odnośnik z zaproszeniem
-web-invite-new = Nowy odnośnik; stary przestanie działać
+web-invite-more = Kto otworzy ten link, może zająć wolne miejsce.
+web-invite-link = Link z zaproszeniem
+web-invite-new = Nowy link (stary przestanie działać)
 web-join = Zajmij miejsce
-web-guest = Gość
-web-fill-with = Boty na wolne miejsca
+web-host = Gospodarz
+web-spectator = Widz
+web-spectator-named = { $name } (widz)
+web-fill-with = Wolne miejsca zajmie
 web-start = Rozpocznij partię
 web-waiting-host = Partię rozpoczyna gospodarz pokoju.
+web-begins-full = Partia zacznie się po zajęciu ostatniego miejsca; gospodarz może rozpocząć ją wcześniej.
+web-begins-full-you = Partia zacznie się po zajęciu ostatniego miejsca. Możesz rozpocząć ją wcześniej; wolne miejsca zajmą wtedy boty.
+web-begins-you = Partia zacznie się, gdy ją rozpoczniesz; wolne miejsca zajmą boty.
+web-begins-ready = Wszystkie miejsca są zajęte: możesz rozpocząć partię.
+web-no-variants = bez wariantów
+web-no-clock = bez zegara
 web-you = (ty)
-web-away = poza stołem
+web-away = nie ma przy stole
 
 ## Stół
 
 web-board = Plansza
 web-rail = Gracze i listy
 web-look-at = pokaż to miasto
+web-my-board = Moje miasto
+web-lists = Przebieg, czat i akcje
 web-explain = { $name }, punkty: { $score }; wyjaśnij
+web-roll-ask = Twoja kolej: rzuć kostką.
+web-roll-others = { $seat } rzuca kostką.
+web-since = Od twojej ostatniej tury
+web-since-nothing = Na razie nic.
 web-actions = Akcje
 web-actions-find = Szukaj wśród akcji ({ $count })
-web-actions-none-found = Żadna akcja nie zawiera tych słów.
-web-actions-wait = To nie twoja tura.
+web-actions-none-found = Żadna akcja nie pasuje.
+web-actions-wait = To nie twoja kolej.
 web-actions-over = Partia się skończyła.
 web-plain-table = Ta gra nie ma jeszcze rysunku; wybieraj z listy akcji.
 web-confirm = Zatwierdź
-web-confirm-what = Zatwierdź lub odrzuć to, co przygotowane
-web-drop = Odrzuć
-web-effect = punkty: { $by }
-web-log = Zapis
+web-confirm-what = Zatwierdź lub anuluj ruch
+web-drop = Anuluj
+web-where-upper-left = u góry po lewej
+web-where-upper-middle = u góry
+web-where-upper-right = u góry po prawej
+web-where-middle-left = po lewej
+web-where-middle-middle = pośrodku
+web-where-middle-right = po prawej
+web-where-lower-left = u dołu po lewej
+web-where-lower-middle = u dołu
+web-where-lower-right = u dołu po prawej
+web-effect = { $points ->
+    [one] { $by } punkt
+    [few] { $by } punkty
+    [many] { $by } punktów
+   *[other] { $by } punktu
+}
+web-log = Przebieg
 web-log-empty = Jeszcze nic się nie wydarzyło.
-web-log-undo = { $seat } cofa decyzję
+web-log-earlier = Pokaż wcześniejsze ruchy
+web-log-undo = { $seat } cofa ruch
+    .seat = cofasz ruch
 web-log-clock = czas minął
 web-undo = Cofnij
-web-undo-ask = Poproś o cofnięcie
-web-undo-wish = { $seat } prosi o cofnięcie decyzji.
-web-undo-agree = Zgoda
-web-undo-refuse = Odmowa
-web-undo-waiting = Oczekiwanie na odpowiedzi.
+web-undo-ask = Poproś o cofnięcie ruchu
+web-undo-wish = { $seat } prosi o cofnięcie:
+    .seat = Prosisz o cofnięcie:
+web-undo-later = { $count ->
+    [one] Razem z tym cofnięty zostanie jeden późniejszy ruch.
+    [few] Razem z tym cofnięte zostaną { $count } późniejsze ruchy.
+    [many] Razem z tym cofniętych zostanie { $count } późniejszych ruchów.
+   *[other] Razem z tym cofniętych zostanie { $count } późniejszych ruchów.
+}
+web-undo-agree = Zgadzam się
+web-undo-refuse = Nie zgadzam się
+web-undo-waiting = Czekamy na odpowiedzi pozostałych.
+web-proposal = Gospodarz proponuje:
+web-proposal-drop = Wycofaj propozycję
 web-hint = Podpowiedź
 web-hint-thinking = Silny bot się zastanawia …
-web-hint-says = Silny bot wybiera: { $what }
+web-hint-says = Silny bot wybrałby: { $what }
 web-hint-use = Pokaż na stole
 web-rules-new-tab = Zasady, w nowej karcie
 web-sheet-up = Pokaż: { $what }
 web-sheet-down = Ukryj: { $what }
 web-live-connecting = Łączenie …
-web-live-waiting = Połączenie przerwane; trwa ponawianie. Nic z partii nie przepadło.
+web-live-waiting = Połączenie przerwane, trwa wznawianie. Partia jest bezpieczna.
 web-watching = Oglądasz partię.
 web-watched = { $count ->
     [one] Ogląda { $count } osoba.
     [few] Oglądają { $count } osoby.
-   *[other] Ogląda { $count } osób.
+    [many] Ogląda { $count } osób.
+   *[other] Ogląda { $count } osoby.
 }
 web-seat-remove = Oddaj miejsce botowi na stałe
+web-seat-remove-more = { $name } nie siedzi przy stole. Za minutę to miejsce dostanie bot i { $name } już go nie odzyska. Do tego czasu wystarczy wrócić. Przy dotychczasowych ruchach imię zostanie.
+web-seat-keep = Zachowaj miejsce
+web-seat-removal = To miejsce dostanie bot, jeśli gracz zaraz nie wróci.
 web-stand-in = Gra bot: { $level }
 web-stand-in-let = Niech gra bot
 web-stand-in-you = Gra za ciebie bot.
-web-stand-in-time = Twój czas się skończył. Dalej gra za ciebie bot.
+web-stand-in-time = Twój czas się skończył. Gra za ciebie bot.
 web-come-back = Wracam do gry
 web-chat = Czat
 web-chat-empty = Nikt jeszcze nic nie napisał.
@@ -191,36 +245,85 @@ web-chat-on = Włącz
 
 web-result = Wynik
 web-wins = wygrywa
+web-end-you = Wygrywasz
+web-end-you-share = Zwycięstwo jest także twoje
+web-end-other = { $count ->
+    [one] Wygrywa { $names }
+    [few] Zwycięstwo dzielą { $names }
+    [many] Zwycięstwo dzielą { $names }
+   *[other] Zwycięstwo dzielą { $names }
+}
+web-end-landmarks = Jedno miasto ma wszystkie atrakcje.
+web-end-tiles = Ostatni kafel jest ułożony.
+web-end-population = Populacja jednego miasta jest pełna.
+web-end-rounds = Skończyła się ostatnia runda.
+web-end-lost = Przegrywasz
+web-end-boards = Miasta na koniec
+web-end-best = { $points ->
+    [one] Najlepszy ruch, { $points } punkt:
+    [few] Najlepszy ruch, { $points } punkty:
+    [many] Najlepszy ruch, { $points } punktów:
+   *[other] Najlepszy ruch, { $points } punktu:
+}
+web-total = Razem
+web-reveal = Pokaż wszystko
+web-share-picture = Zapisz jako obrazek
+web-luck = Los
+web-luck-before = Wyniki losowania w tej partii zależą od sekretu serwera i od losowej wartości przeglądarki każdego gracza. Po partii wszystko jest w zapisie. To jest skrót sekretu:
+web-luck-same = W zapisie jest skrót, który ta przeglądarka widziała przed partią, i wartości, które dodała. Polecenie „polis verify” sprawdzi na podstawie zapisu, że wszystko z nich wynika.
+web-luck-different = W zapisie nie ma skrótu albo wartości, które pamięta ta przeglądarka. Los w tej partii nie jest tym, który obiecano.
+web-luck-nothing = Polecenie „polis verify” sprawdzi na podstawie zapisu, że wszystko wynika z sekretu. Ta przeglądarka niczego do niego nie dodała.
+web-luck-unverifiable = Losu w tej partii nie da się sprawdzić: jest dalszym ciągiem wczytanego zapisu albo zaczęła się na starszym serwerze.
+web-luck-commitment = Skrót sekretu, pokazany przed partią
+web-luck-secret = Sekret serwera
+web-luck-value = Wartość miejsca { $number }
 web-rematch = Zagraj ponownie
 web-rematch-go = Do następnej partii
-web-replay = Odtwórz zapis
+web-replay = Odtwórz partię
 web-chart = Przebieg punktacji
 web-chart-none = Nie udało się wczytać przebiegu punktacji.
 web-chart-said = Punkty po ruchach (łącznie { $moves }): { $scores }
 web-analysis = Analiza
-web-analysis-about = Silny bot ocenia każdą decyzję. Strata jest podana w jego własnej mierze: o ile ruch wydaje mu się gorszy od najlepszego.
+web-analysis-about = Silny bot ocenia każdą decyzję. Strata jest podana w punktach i w szansie na wygraną, oszacowanej z partii między botami.
+web-analysis-thresholds = Oceny według straconej szansy na wygraną: niedokładność od { $inaccuracy }%, błąd od { $mistake }%, gruby błąd od { $blunder }%.
 web-analysis-begin = Oceń wszystkie decyzje
-web-analysis-on = Oceniaj dalej
+web-analysis-on = Kontynuuj
 web-analysis-stop = Zatrzymaj
-web-analysis-sum = { $decisions ->
-    [one] strata { $lost } w { $decisions } decyzji; tak jak bot: { $same }
-   *[other] strata { $lost } w { $decisions } decyzjach; tak jak bot: { $same }
-}
-web-analysis-better = Lepiej byłoby tu: { $what }
+web-analysis-better = Najlepiej: { $what }
 web-analysis-worst = Decyzje z największą stratą
 web-analysis-all = Wszystkie decyzje
 web-analysis-played = zagrano
 web-analysis-best = najlepiej
 web-analysis-lost = strata
 web-analysis-jump = pokaż na stole
-web-analysis-nothing = Żadna decyzja niczego nie straciła.
+web-analysis-nothing = W żadnej decyzji nic nie stracono.
 web-analysis-every = Wszystkie decyzje: { $count }
+web-analysis-sum = { $decisions ->
+    [one] { $decisions } decyzja; tak jak bot: { $same }
+    [few] { $decisions } decyzje; tak jak bot: { $same }
+    [many] { $decisions } decyzji; tak jak bot: { $same }
+   *[other] { $decisions } decyzji; tak jak bot: { $same }
+}
+web-analysis-was-played = Zagrano: { $what }
+web-analysis-same = Zagrano najlepszy ruch.
+web-analysis-move = Ruch { $number }, { $name }:
+web-analysis-costs = Strata: { $loss }.
+web-analysis-costs-least = Strata: co najmniej { $loss }.
+web-analysis-costs-nothing = Oba ruchy są mniej więcej równie dobre.
+web-analysis-retry = Spróbuj tej pozycji jeszcze raz
+web-analysis-before = Poprzedni słaby ruch
+web-analysis-after = Następny słaby ruch
+web-analysis-weak = Słabe ruchy: { $count }
+web-analysis-no-choice = W tym ruchu nie było w czym wybierać.
+web-analysis-chance = { $name }: { $chance }%
+web-analysis-bar = Szansa na wygraną, { $name }: { $chance }% po zagranym ruchu, { $best }% po najlepszym
 
 ## Zapisy
 
 web-log-file = Zapis z pliku
+web-log-too-long = Plik „{ $name }” jest za duży jak na zapis partii: można otworzyć najwyżej { $most } kB.
 web-log-paste = Albo tekst zapisu
-web-replay-broken = Odnośnik do tego zapisu jest niepełny.
+web-replay-broken = Link do tego zapisu jest niepełny.
 web-move = Ruch
 web-move-of = Ruch { $at } z { $moves }
 web-first = Na początek
@@ -229,7 +332,7 @@ web-run = Odtwarzaj ruchy
 web-pause = Wstrzymaj
 web-next = Ruch naprzód
 web-last = Na koniec
-web-link-move = Odnośnik do tego ruchu
+web-link-move = Link do tego ruchu
 web-play-on = Graj dalej od tego miejsca
 web-play-on-more = Nowy pokój zacznie się po ruchu { $at } tego zapisu.
 web-play-on-as = Gram jako
@@ -243,19 +346,19 @@ web-learn-none = Do tej gry nie ma jeszcze lekcji.
 web-learn-show = Pokaż mi
 web-learn-next = Dalej
 web-learn-done = Gotowe: na stronę główną
-web-learn-other = Tak można zagrać, ale ta lekcja toczy się inaczej: { $what }.
+web-learn-other = Tak można zagrać, ale lekcja toczy się dalej tak: { $what }.
 web-learn-not-now = Tego nie można teraz zagrać.
-web-pad-more = Wpisz, co stoi na twoim stole, a zobaczysz punkty z wyjaśnieniem.
+web-pad-more = Wpisz, co masz na stole, a zobaczysz punkty z wyjaśnieniem.
 web-pad-for = Notatnik punktacji: { $game }
 web-pad-table = Na stole
-web-pad-broken = Odnośnik do tego notatnika jest niepełny.
+web-pad-broken = Link do tego notatnika jest niepełny.
 
 ## Klawisze
 
 web-keys = Klawisze
 web-key-tab = przejście po wszystkich elementach i naciśnięcie
-web-key-confirm = zatwierdzenie tego, co przygotowane
-web-key-drop = odrzucenie tego, co przygotowane
+web-key-confirm = zatwierdzenie ruchu
+web-key-drop = anulowanie ruchu
 web-key-undo = cofnięcie
 web-key-hint = podpowiedź
 web-key-list = lista akcji
@@ -269,3 +372,82 @@ web-about = Polis to miejsce, w którym można grać, liczyć punkty, uczyć si�
 web-about-own = Teksty i rysunki na tych stronach są naszą własną pracą. Nic z tego nie jest obrazem ani tekstem wydawców; zwłaszcza karty i mapy gry World Wonders powstały dla Polis.
 web-about-font = Tytuły złożono krojem Marcellus studia Astigmatic na licencji SIL Open Font License:
 web-about-licence = licencja
+
+## Coming back
+
+web-my-games = Moje gry
+web-stats-open = Moje statystyki
+web-games-turn = Twój ruch
+web-games-turn-short = twój ruch
+web-games-others = W toku
+web-games-finished = Zakończone
+web-older-games = Pokaż starsze gry
+web-game-won = Wygrana · { $scores }
+web-game-shared = Wspólna wygrana · { $scores }
+web-game-won-by = Zwycięstwo: { $names } · { $scores }
+web-game-not-won = Bez wygranej · { $scores }
+web-people = Gracze
+web-people-mute = Wycisz dla wszystkich: { $name }
+web-people-remove = Odbierz miejsce: { $name }
+web-people-remove-more = Miejsce dostanie na stałe bot. Jeśli { $name } jest przy stole, muszą się zgodzić wszyscy pozostali gracze, w przeciwnym razie wystarczy minuta czekania. Dotychczasowe ruchy zachowają imię.
+web-chat-erase = Usuń ten wiersz dla wszystkich: { $name }
+web-privacy = Prywatność
+web-clock-move-259200 = 3 dni na każdą decyzję
+web-clock-move-604800 = 7 dni na każdą decyzję
+web-clock-left = { $days } d { $hours } godz.
+web-cancel = Anuluj
+web-me-open = Moje imię, obrazek i gry
+
+## Gry dnia i zadania
+
+web-daily = Gra dnia
+web-daily-more = Dziś wszyscy mają te same kości, płytki i tego samego przeciwnika. Liczy się twoja pierwsza próba; niczego nie można cofnąć i nie ma podpowiedzi. Twoje imię i wynik widzą wszyscy, a jutro także najlepszą dzisiejszą partię.
+web-daily-left = zostało { $hours } h { $minutes } min
+web-daily-against = Grasz przeciw: { $level }
+web-daily-play = Zagraj w dzisiejszą grę
+web-daily-continue = Kontynuuj
+web-daily-result = Zobacz jeszcze raz koniec
+web-daily-done = { $count ->
+    [one] Masz { $place }. miejsce, na razie jest { $count } wynik
+    [few] Masz { $place }. miejsce na { $count } wyniki
+    [many] Masz { $place }. miejsce na { $count } wyników
+   *[other] Masz { $place }. miejsce na { $count } wyniku
+}
+web-daily-nobody = Nikt jej jeszcze nie ukończył.
+web-daily-yesterday = Wczoraj
+web-daily-best = Obejrzyj najlepszą partię
+web-daily-table = Tabela dnia
+web-daily-all = Wszystkie gry dnia
+web-daily-place = Miejsce
+web-daily-player = Gracz
+web-daily-points = Punkty
+web-daily-rival = Bot
+web-daily-moves = Ruchy
+web-daily-nameless = Bez imienia
+web-daily-you = (ty)
+web-daily-of = Najlepsze { $shown } z { $count }.
+web-daily-luck = Cały los dnia wynika z jednego sekretu. Jego skrót widać wcześniej; sekret zostaje opublikowany po zakończeniu dnia, a „polis verify” sprawdzi wtedy zapis twojej partii.
+web-daily-today-hash = Skrót dzisiejszego sekretu
+web-daily-tomorrow-hash = Skrót jutrzejszego sekretu
+web-daily-yesterday-hash = Skrót wczorajszego sekretu
+web-daily-yesterday-secret = Wczorajszy sekret
+web-puzzles = Zadania
+web-puzzles-more = Pozycje z partii botów, w których jeden ruch jest wyraźnie najlepszy. Znajdź go.
+web-puzzles-none = Na tym serwerze nie ma zadań.
+web-puzzles-of = Rozwiązane: { $solved } z { $count }
+web-puzzle-number = Zadanie { $number } z { $count }
+web-puzzle-hard = trudne
+web-puzzle-streak = Seria { $streak }, najdłuższa { $best }
+web-puzzle-points = { $points ->
+    [one] Znajdź ruch, który da co najmniej o { $points } punkt więcej niż każdy inny.
+    [few] Znajdź ruch, który da co najmniej o { $points } punkty więcej niż każdy inny.
+    [many] Znajdź ruch, który da co najmniej o { $points } punktów więcej niż każdy inny.
+   *[other] Znajdź ruch, który da co najmniej o { $points } punktu więcej niż każdy inny.
+}
+web-puzzle-chance = Znajdź ruch, po którym twoja szansa na wygraną jest o co najmniej { $chance } punktów procentowych większa niż po każdym innym.
+web-puzzle-right = Dobrze!
+web-puzzle-wrong = To nie jest najlepszy ruch.
+web-puzzle-best = Najlepszy ruch: { $what }.
+web-puzzle-second = Drugi w kolejności: { $what }; traci { $loss }.
+web-puzzle-lost = Twój traci { $loss }.
+web-puzzle-next = Następne zadanie
