@@ -18,10 +18,14 @@ settings.register_profile(
 settings.load_profile("polis")
 
 
+SEED = int(os.environ.get("POLIS_SEED", "1"))
+"""The seed of this run, new each time; `./polis test` prints it and says how to repeat it."""
+
+
 @pytest.fixture(scope="session")
 def seed() -> int:
-    """The seed of this run, new each time; `./polis test` prints it and says how to repeat it."""
-    return int(os.environ.get("POLIS_SEED", "1"))
+    """The seed of this run."""
+    return SEED
 
 
 @pytest.fixture

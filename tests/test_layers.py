@@ -14,48 +14,9 @@ import pytest
 
 from polis.core import contract
 
-SRC = Path(__file__).resolve().parent.parent / "src"
+ROOT = Path(__file__).resolve().parent.parent
+SRC = ROOT / "src"
 GAMES = SRC / "polis/games"
-
-# What each part may import of Polis besides itself; `games.*` is the module's own game. The longest
-# prefix counts, for what imports as for what is imported.
-CORE = ("core", "text", "folders", "game_folders")
-SHEET, BOX, RULES, STRATEGY, COMPONENTS, TEXT, SCOREPAD = (
-    f"games.*.{part}"
-    for part in ("sheet", "box", "rules", "strategy", "components", "text", "scorepad")
-)
-ALLOWED: dict[str, tuple[str, ...]] = {
-    "__main__": ("cli",),
-    "text": ("game_folders",),
-    "drawing": (),
-    "folders": (),
-    "game_folders": ("games",),
-    "core": CORE,
-    "games": (),
-    SHEET: ("core.sheet",),
-    BOX: (*CORE, SHEET),
-    RULES: (*CORE, SHEET, BOX),
-    STRATEGY: (*CORE, SHEET, BOX, RULES),
-    COMPONENTS: (*CORE, SHEET, BOX),
-    TEXT: (*CORE, SHEET, BOX, RULES, COMPONENTS),
-    SCOREPAD: (*CORE, SHEET, BOX, RULES, TEXT, COMPONENTS),
-    "games.*.terminal": (*CORE, SHEET, BOX, TEXT, SCOREPAD),
-    "games.*.drawing": (*CORE, "drawing", SHEET, BOX, TEXT, COMPONENTS),
-    "games.*.game": (*CORE, "games.*"),
-    "envs": CORE,
-    "bots": CORE,
-    "arena": (*CORE, "bots", "envs", "drawing"),
-    "cli": (*CORE, "bots", "arena", "envs", "drawing", "server.config", "server.run"),
-    "server": (*CORE, "bots", "arena", "drawing"),
-    "server.protocol": CORE,
-    "server.storage": CORE,
-    "server.workers": (*CORE, "bots", "arena", "server.metrics"),
-    "server.rooms": (
-        *(*CORE, "bots", "arena", "server.protocol", "server.storage", "server.workers"),
-        *("server.metrics", "server.tokens"),
-    ),
-}
-NEVER = {RULES: ("core.position", "core.rules"), STRATEGY: ("core.position", "core.rules")}
 
 # Imports that run when a function is called and close a cycle: each makes one call short.
 LAZY = {
@@ -68,6 +29,13 @@ MOST_MODULES = 15
 IN_STRATEGY = ("value", "prior", "playout")
 
 
+class Row(NamedTuple):
+    """What a package may import of Polis besides itself, and what not."""
+
+    allowed: set[str]
+    never: set[str]
+
+
 class Import(NamedTuple):
     """One import of a module of Polis; `typed` if only for annotations."""
 
@@ -76,6 +44,24 @@ class Import(NamedTuple):
     source: str
     target: str
     typed: bool
+
+
+@functools.cache
+def table() -> dict[str, Row]:
+    """The table of allowed imports, by package; names are dotted, without `polis.`."""
+    text = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
+    section = text.partition("### Allowed imports")[2].partition("\n#")[0]
+    found: dict[str, Row] = {}
+    for line in section.splitlines():
+        cells = [re.findall(r"`(.+?)`", cell.replace("/", ".")) for cell in line.split("|")[1:-1]]
+        if cells and cells[0]:
+            packages, allowed, never = cells
+            found |= {package: Row({*allowed}, {*never}) for package in packages}
+    core = found["core"].allowed
+    return {
+        package: Row(allowed | core if "core" in allowed else allowed, never)
+        for package, (allowed, never) in found.items()
+    }
 
 
 @functools.cache
@@ -121,12 +107,20 @@ def may(source: str, target: str) -> bool:
         own = f"games.{game[1]}"
         source = source.replace(own, "games.*", 1)
         target = target.replace(own, "games.*", 1) if covers(own, target) else target
-    part = max((key for key in ALLOWED if covers(key, source)), key=len)
-    if any(covers(never, target) for never in NEVER.get(part, ())):
+    part = max((key for key in table() if covers(key, source)), key=len)
+    allowed, never = table()[part]
+    if any(covers(key, target) for key in never):
         return False
-    if part == "server":  # its own modules put the packages together
-        return covers("server", target) or any(covers(key, target) for key in ALLOWED[part])
-    return any(covers(key, target) for key in (part, *ALLOWED[part]))
+    return any(covers(key, target) for key in (part, *allowed))
+
+
+def test_the_table_names_packages_that_exist() -> None:
+    named = {
+        name for package, row in table().items() for name in (package, *row.allowed, *row.never)
+    }
+    games = [file.parent.name for file in GAMES.glob("*/game.py")]
+    for name in named:
+        assert any(f"polis.{name}".replace("*", game) in modules() for game in games), name
 
 
 def test_imports_follow_the_layers() -> None:

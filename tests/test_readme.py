@@ -88,7 +88,7 @@ def test_a_fresh_copy_sets_itself_up_and_runs_both_commands(tmp_path: Path) -> N
     }
     first = opened(copy, environment)
     assert "Setting up Polis (once)" in first
-    assert "Building the pages" in first
+    assert "building the pages" in first
     assert len(opened(copy, environment).splitlines()) == 1
     # The whole of `./polis test` is what runs this; here it is enough that it begins and ends.
     tests = subprocess.run(

@@ -41,6 +41,8 @@ MACHI_KORO = PACKAGE / "games" / "machi_koro"
 WORLD_WONDERS = PACKAGE / "games" / "world_wonders"
 GLOSSARY = PACKAGE.parent.parent / "docs" / "glossary.md"
 
+WEB_FOLDERS = sorted({file.parent for file in PACKAGE.rglob("messages/web/**/*.ftl")})
+
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 each_folder = pytest.mark.parametrize(
     "folder", FOLDERS, ids=[str(folder.relative_to(PACKAGE)) for folder in FOLDERS]
@@ -278,6 +280,34 @@ def test_every_message_takes_the_arguments_of_english(language: str) -> None:
     assert not differing
 
 
+def attributes(file: Path) -> dict[str, set[str]]:
+    """The other wordings of each message: for a reader's seat, the pages, or statistics."""
+    return {
+        entry.id.name: {attribute.id.name for attribute in entry.attributes}
+        for entry in entries(file)
+        if isinstance(entry, ftl.Message) and entry.attributes
+    }
+
+
+@each_language
+@each_folder
+def test_every_language_has_the_wordings_of_english(folder: Path, language: str) -> None:
+    expected = attributes(folder / "en.ftl")
+    assert attributes(folder / f"{language}.ftl") == expected
+    for key, names in expected.items():
+        assert names <= messages(folder / "en.ftl")[key].variables | {"page", "source"}
+
+
+@each_language
+def test_a_wording_for_a_seat_does_not_name_it(language: str) -> None:
+    for folder in FOLDERS:
+        for entry in entries(folder / f"{language}.ftl"):
+            for attribute in entry.attributes if isinstance(entry, ftl.Message) else ():
+                parts = Parts()
+                parts.visit(attribute)
+                assert attribute.id.name not in parts.variables, entry.id.name
+
+
 @each_language
 def test_every_plural_has_all_forms_of_its_language(language: str) -> None:
     lacking = {
@@ -290,10 +320,43 @@ def test_every_plural_has_all_forms_of_its_language(language: str) -> None:
 
 
 @each_language
+def test_every_plural_in_the_browser_has_the_forms_of_whole_numbers(language: str) -> None:
+    numbers = PLURALS[language] - ({"other"} if language == "pl" else set())
+    lacking = {
+        key: missing
+        for folder in WEB_FOLDERS
+        for key, parts in messages(folder / f"{language}.ftl").items()
+        for _, forms in parts.selections
+        if forms & (CATEGORIES - {"other"}) and (missing := numbers - forms)
+    }
+    assert WEB_FOLDERS
+    assert not lacking
+
+
+@each_language
 def test_every_message_can_be_said(language: str) -> None:
     for key, parts in all_messages(language).items():
         for sample in samples(parts):
             assert translation(language).format(Message(key, **sample)).strip(), key
+
+
+@pytest.mark.parametrize(
+    ("language", "number", "share", "things"),
+    [
+        ("en", "1,234.50", "12.3%", "a, b and c"),
+        ("cs", "1\N{NO-BREAK SPACE}234,50", "12,3\N{NO-BREAK SPACE}%", "a, b a\N{NO-BREAK SPACE}c"),
+        ("pl", "1\N{NO-BREAK SPACE}234,50", "12,3%", "a, b i c"),
+    ],
+)
+def test_numbers_and_lists_are_written_as_the_language_does(
+    language: str, number: str, share: str, things: str
+) -> None:
+    words = translation(language)
+    assert words.number(1234.5, 2) == number
+    assert words.percent(0.1234, 1) == share
+    assert words.listed(["a", "b", "c"]) == things
+    message = Message("game-unknown", game="x", games=["a", "b", "c"])
+    assert things in words.format(message)
 
 
 # The messages and the code
@@ -444,6 +507,6 @@ def test_quotes_are_those_of_the_language_and_nobody_shouts(language: str) -> No
         *PACKAGE.rglob(f"messages/{language}.ftl"),
         *PACKAGE.rglob(f"rules.{language}.md"),
     ]:
-        text = file.read_text(encoding="utf-8")
+        text = re.sub("<!--.*?-->", "", file.read_text(encoding="utf-8"))
         assert FOREIGN_QUOTE[language] not in text, file
         assert "!" not in text, file

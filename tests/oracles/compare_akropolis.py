@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from polis.bots.policies import GREEDY, choose
+from polis.core import contract
 from polis.core.contract import CHANCE, OVER, WIN
 from polis.core.kernel import new_records
 from polis.games.akropolis.box import DISTRICT_KEYS, LETTER_OF, NAMES
@@ -26,7 +27,7 @@ from polis.games.akropolis.sheet import (
 )
 from polis.games.akropolis.text import coordinates
 from tests.oracles.akropolis import City, Table, connected_groups, neighbours, triangle
-from tests.rules.akropolis.table import BOX, KERNELS, POSITION
+from tests.rules.akropolis.table import BOX, POSITION
 
 OPTION_KEYS = [option.key for option in SHEET.options]
 
@@ -40,7 +41,7 @@ class Pair:
         self.options = options
         self.P = new_records(2, POSITION)
         codes = np.array([*SHEET.option_codes(options), SHEET.rules_version], np.int64)
-        KERNELS["setup"](BOX, self.P, 0, players, codes)
+        contract.setup(BOX, self.P, 0, players, codes)
         self.out = np.zeros(SHEET.most_actions, np.int64)
         self.weights = np.zeros(SHEET.most_outcomes, np.int64)
         self.sheet = np.zeros(SHEET.score_lines, np.int64)
@@ -58,21 +59,21 @@ class Pair:
 
     def moves(self) -> dict[str, int]:
         """What may happen now, by notation; both sides must agree."""
-        who = KERNELS["to_act"](BOX, self.P, 0)
+        who = contract.to_act(BOX, self.P, 0)
         theirs = self.table.to_act
         if who == OVER:
             assert theirs == "over"
             return {}
         if who == CHANCE:
             assert theirs == "chance"
-            n = KERNELS["chance"](BOX, self.P, 0, self.out, self.weights)
+            n = contract.chance(BOX, self.P, 0, self.out, self.weights)
             names = {self.name(int(code)): int(code) for code in self.out[:n]}
             odds = dict(zip(names, map(int, self.weights[:n]), strict=True))
             assert odds == {name: n for name, n in self.table.chance().items() if n}
-            assert KERNELS["odds"](BOX, self.P, 0) == sum(odds.values())
+            assert contract.odds(BOX, self.P, 0) == sum(odds.values())
         else:
             assert who == theirs
-            n = KERNELS["legal"](BOX, self.P, 0, self.out)
+            n = contract.legal(BOX, self.P, 0, self.out)
             assert n <= SHEET.most_actions
             names = {self.name(int(code)): int(code) for code in self.out[:n]}
             assert len(names) == n
@@ -90,7 +91,7 @@ class Pair:
         else:
             q, r, direction = coordinates.read_place(self.P, 0, code)
             self.table.place(triangle((q, r), direction))
-        KERNELS["apply"](BOX, self.P, 0, code)
+        contract.apply(BOX, self.P, 0, code)
 
     def check(self, seats: range) -> None:
         """What lies on the table is the same, and so is every line of these seats' scores."""
@@ -104,7 +105,7 @@ class Pair:
 
     def check_seat(self, seat: int, city: City) -> None:
         """Hexes, levels, stones, points and marks of a seat."""
-        total = KERNELS["score"](BOX, self.P, 0, seat, self.sheet, self.marks)
+        total = contract.score(BOX, self.P, 0, seat, self.sheet, self.marks)
         expected = city.score(self.table.stones[seat], self.table.options)
         assert total == expected["total"]
         assert self.sheet[STONES_LINE] == self.table.stones[seat] == self.P["stones"][0, seat]
@@ -145,7 +146,7 @@ class Pair:
     def check_end(self) -> None:
         """The win is divided in the same way."""
         parts = np.zeros(4, np.int64)
-        KERNELS["shares"](BOX, self.P, 0, parts)
+        contract.shares(BOX, self.P, 0, parts)
         shares = [Fraction(int(part), WIN) for part in parts[: self.table.players]]
         assert shares == self.table.shares()
 

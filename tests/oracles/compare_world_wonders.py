@@ -16,6 +16,7 @@ from polis.core.position import Position
 from polis.core.rules import Rules
 from polis.games.world_wonders.box import TYPE_LETTERS
 from polis.games.world_wonders.components import catalogue, schema
+from polis.games.world_wonders.components.search_bounds import set_work
 from polis.games.world_wonders.rules.position import (
     BUILDINGS,
     COUNTED,
@@ -34,6 +35,7 @@ from polis.games.world_wonders.sheet import (
     DISTRICTS,
     GOALS,
     MEASURES,
+    MOST_WORK,
     NATURE,
     POPULATION,
     RESOURCE,
@@ -152,6 +154,7 @@ class Pair:
             assert sorted(pile) == sorted(self.table.automaton.pile)
         assert not p["goal"].any()
         assert not p["mark"].any()
+        assert p["work"] == 0
 
     def check_city(self, p: Any, seat: int) -> None:
         city, planes = self.table.cities[seat], p["city"][seat]
@@ -259,6 +262,15 @@ def draw_maps(data: dict[str, Any], rng: random.Random, weights: list[float]) ->
             return
 
 
+def draw_short_set(data: dict[str, Any], rng: random.Random) -> None:
+    """One to four short pieces, not too many for the search on these maps."""
+    while True:
+        pieces = [["X" * rng.choice((1, 1, 2, 3))] for _ in range(rng.randint(1, 4))]
+        if set_work(pieces, data["grid"]) <= MOST_WORK:
+            data["roads"]["short_set"] = pieces
+            return
+
+
 def crowded_components(rng: random.Random) -> dict[str, Any]:
     """Our set on small maps with much water, on which room runs out in a few rounds."""
     data = copy.deepcopy(catalogue.OURS)
@@ -269,12 +281,10 @@ def crowded_components(rng: random.Random) -> dict[str, Any]:
 def strange_components(rng: random.Random) -> dict[str, Any]:
     """Another set: small maps at random, strange monuments, short sets of other pieces."""
     data = copy.deepcopy(catalogue.OURS)
-    data["roads"] = {
-        "long": ["X" * rng.randint(2, 4)],
-        "short_set": [["X" * rng.choice((1, 1, 2, 3))] for _ in range(rng.randint(1, 4))],
-    }
+    data["roads"]["long"] = ["X" * rng.randint(2, 4)]
     data["tower"]["shape"] = rng.choice((["X"], ["XX"], ["XX", "X."]))
     draw_maps(data, rng, [6, rng.uniform(0.5, 2), rng.uniform(0.5, 3)])
+    draw_short_set(data, rng)
     data["monuments"] = rng.sample(data["monuments"], 15)
     words = STRANGE.split()
     for name, pieces, letters in zip(words[::3], words[1::3], words[2::3], strict=True):

@@ -13,6 +13,7 @@ import pkgutil
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -45,8 +46,17 @@ class Proof:
     total: int
     unit: str
     chunk: int  # how many checks are run at a time
-    run: Callable[[int, int], None]  # (count, seed): raises AssertionError where the claim fails
+    run: Callable[[int, int], Any]  # (count, seed): raises AssertionError where the claim fails
     sources: tuple[Path, ...] = ()
+    judge: Callable[[Any], None] | None = None
+    """Checks what `run` has measured; not in the tests, because time says nothing about them."""
+    rotation: str = ""
+    """Of the proofs with the same word here the tests run one, chosen by the seed.
+
+    For proofs that first compile for a minute.
+    """
+    only_in_full: bool = False
+    """Whether the tests leave it out."""
 
     @property
     def digest(self) -> str:
@@ -70,3 +80,15 @@ def all_proofs() -> list[Proof]:
     names = sorted(info.name for info in pkgutil.iter_modules(__path__))
     modules = [importlib.import_module(f"{__name__}.{n}") for n in names if n[:5] != "test_"]
     return [replace(proof, sources=module.SOURCES) for module in modules for proof in module.PROOFS]
+
+
+def proofs_for_tests(seed: int) -> list[Proof]:
+    """The proofs of which the tests of this seed run a part."""
+    found: list[Proof] = []
+    rotating: dict[str, list[Proof]] = {}
+    for proof in all_proofs():
+        if proof.rotation:
+            rotating.setdefault(proof.rotation, []).append(proof)
+        elif not proof.only_in_full:
+            found.append(proof)
+    return found + [group[seed % len(group)] for group in rotating.values()]

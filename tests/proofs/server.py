@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from tests.proofs import ROOT, Proof
-from tests.server.support.fuzz import tell_nonsense
+from tests.server.support.clock_jumps import clean_up_through_jumps, think_through_jumps
+from tests.server.support.floods import KINDS, flood, judge
+from tests.server.support.fuzz import send_nonsense, tell_nonsense
 from tests.server.support.kills import kill_with_postgresql, kill_with_sqlite
 from tests.server.support.races import race_for_rows
+from tests.server.support.studies import hinted_moves_are_good
 
 SOURCES = tuple(
     sorted(
@@ -31,6 +36,13 @@ PROOFS = [
         run=kill_with_postgresql,
     ),
     Proof(
+        "Server: a move that was hinted is the best one in the analysis, in all games",
+        total=60,
+        unit="games with hints",
+        chunk=3,
+        run=hinted_moves_are_good,
+    ),
+    Proof(
         "Server: malformed messages change nothing, and the table goes on",
         total=100_000,
         unit="malformed WebSocket messages",
@@ -38,10 +50,42 @@ PROOFS = [
         run=tell_nonsense,
     ),
     Proof(
+        "Server: malformed bodies are refused, and none is a fault",
+        total=100_000,
+        unit="malformed HTTP bodies",
+        chunk=10_000,
+        run=send_nonsense,
+    ),
+    *(
+        Proof(
+            f"Server, flood of {kind}: 99 of 100 actions of strangers take less than 100 ms",
+            total=20,
+            unit="floods",
+            chunk=5,
+            run=partial(flood, kind=kind),
+            judge=judge,
+        )
+        for kind in KINDS
+    ),
+    Proof(
         "Server, PostgreSQL, two processes: of two simultaneous inserts one succeeds",
         total=4000,
         unit="races",
         chunk=1000,
         run=race_for_rows,
+    ),
+    Proof(
+        "Server: a wall clock that jumps in both directions takes no time from a player",
+        total=20_000,
+        unit="decisions with jumps",
+        chunk=5000,
+        run=think_through_jumps,
+    ),
+    Proof(
+        "Server: a wall clock that jumps in both directions removes no room used in the last week",
+        total=2000,
+        unit="jumps with clean-ups",
+        chunk=500,
+        run=clean_up_through_jumps,
     ),
 ]

@@ -20,16 +20,21 @@ from polis.core.dealer import (
     stream,
 )
 from polis.core.kernel import kernel, new_records
+from polis.core.native.builds import require
 from polis.games.world_wonders.rules.position import POSITION
 from polis.games.world_wonders.sheet import SHEET
+from tests.native import compiled
 from tests.oracles.compare_world_wonders import compare, crowded_components
 from tests.proofs import Proof, rules_of
+from tests.rules.world_wonders import searches
+from tests.rules.world_wonders.searches import daring_components, work_stays_below
 from tests.rules.world_wonders.table import BOX, RULES, rules_with
 
 PLAYERS = range(1, 6)
 LUCK, CHOICES = 0, 1  # streams of a game
 
 
+@compiled
 @kernel
 def play_until_stuck(box, P, seats, options, seed, games, codes, keys):
     """Play random games; the number of the first that meets a dead end, -1 if none does."""
@@ -52,6 +57,7 @@ def play_until_stuck(box, P, seats, options, seed, games, codes, keys):
 
 def never_stuck(box: np.ndarray, players: int, options: dict[str, str], seed: int, games: int):
     """No decision of these random games is without a legal action."""
+    require(SHEET.key)
     stuck = play_until_stuck(
         box, new_records(1, POSITION), players, RULES.setup_codes(options), np.uint64(seed), games,
         np.zeros(SHEET.most_actions, np.int64), np.zeros(STREAMS, np.uint64),
@@ -84,7 +90,24 @@ def no_dead_end_on_crowded_maps(count: int, seed: int) -> None:
         never_stuck(box, players, rng.choice(set_ups(players)), rng.getrandbits(63), 1)
 
 
-SOURCES = rules_of("world_wonders")
+def short_searches(count: int, seed: int, players: int) -> None:
+    """Random games on our maps: every search of each position stays below its bound."""
+    every = set_ups(players)
+    for number, options in enumerate(every):
+        games = count // len(every) + (number < count % len(every))
+        work_stays_below(RULES, players, options, (seed * 64 + number) % 2**64, games)
+
+
+def bounded_searches(count: int, seed: int) -> None:
+    """Random games, each with a set of its own whose searches may take long."""
+    rng = random.Random(seed)
+    for _ in range(count):
+        players = rng.choice(PLAYERS)
+        rules = rules_with(daring_components(rng))
+        work_stays_below(rules, players, rng.choice(set_ups(players)), rng.getrandbits(63), 1)
+
+
+SOURCES = (*rules_of("world_wonders"), *searches.SOURCES)
 PROOFS = [
     *(
         Proof(
@@ -116,6 +139,23 @@ PROOFS = [
             run=partial(no_dead_end, players=players),
         )
         for players in PLAYERS
+    ),
+    *(
+        Proof(
+            f"World Wonders, {players} players: no search takes more steps than its bound",
+            total=1000,
+            unit="random games on our maps",
+            chunk=100,
+            run=partial(short_searches, players=players),
+        )
+        for players in PLAYERS
+    ),
+    Proof(
+        "World Wonders, made-up components: no search takes more steps than its bound",
+        total=400,
+        unit="random games, each with a set of its own",
+        chunk=20,
+        run=bounded_searches,
     ),
     Proof(
         "World Wonders, crowded maps: no dead end",

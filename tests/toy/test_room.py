@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterator
 
-import httpx
 import pytest
 
 from polis.core.game import Game
-from tests.server.support.client import House, bot, me, room_body, tokens_of
-from tests.server.support.processes import GENEROUS, SOON, Process
+from tests.server.support.client import House, bot, me, tokens_of
+from tests.server.support.processes import GENEROUS, Process
 from tests.toy.conftest import FOLDER, TOY
 
 pytestmark = pytest.mark.anyio
@@ -17,7 +16,7 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    """A server that finds the toy game; nothing is compiled for it, so it waits for no lock."""
+    """A server that finds the toy game; nothing is built for it."""
     folder = tmp_path_factory.mktemp("toy")
     own = {
         "POLIS_GAMES": str(FOLDER),
@@ -27,9 +26,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     database = f"sqlite:///{folder / 'polis.sqlite'}"
     process = Process("--port", "0", "--database", database, **GENEROUS | own)
     try:
-        # A game that is asked for is prepared first; the others need not be ready.
-        httpx.post(f"{process.address}/api/rooms", json=room_body(TOY, me(), me()), timeout=SOON)
-        process.wait_ready(TOY)
         yield process
     finally:
         process.kill()
@@ -45,7 +41,7 @@ async def house(server: Process) -> AsyncIterator[House]:
 async def test_its_sheet_texts_and_rules_are_served(house: House) -> None:
     games = (await house.get("/api/games")).json()["games"]
     assert TOY in [game["game"] for game in games]
-    assert "ttd-asks = " in (await house.get("/api/texts/cs")).text
+    assert "ttd-marks = " in (await house.get("/api/texts/cs")).text
     page = (await house.get(f"/api/rules/{TOY}/cs")).json()
     assert page["text"].startswith("# Tic-Tac-Die")
 

@@ -34,10 +34,7 @@ def test_it_is_found_by_a_path(toy: str) -> None:
 def test_chance_has_explicit_odds(toy: str) -> None:
     position = polis.rules(toy).new()
     assert position.seat == polis.CHANCE
-    sixth = Fraction(1, 6)
-    assert position.outcomes == {
-        "die 1": sixth, "die 2": sixth, "die 3": sixth, "die any": Fraction(1, 2)
-    }  # fmt: skip
+    assert position.outcomes == dict.fromkeys(["die 1", "die 2", "die 3"], Fraction(1, 3))
 
 
 @pytest.mark.parametrize("name", ["random", "greedy", "search:sims=20", *levels.NAMES])
@@ -64,7 +61,8 @@ def test_its_texts_are_read_in_its_own_folder(toy: str) -> None:
     with pytest.raises(NotLegal):
         position.play("mark a2")
     # There is no Czech file, so its messages are English; those of Polis are not.
-    assert translation("cs").format(position.prompt()) == "A, mark a cell."
+    assert translation("cs").format(position.tell("mark a1")) == "A marks a1"
+    assert translation("cs").format(position.prompt()) == "A je na tahu"
     assert "není" in translation("cs").format("game-unknown", game="x", games=[])
     assert registry.rules_page(toy, "pl").startswith("# Tic-Tac-Die")
 

@@ -2,27 +2,18 @@
 
 from __future__ import annotations
 
-from polis.core.sheet import Field, Sheet
+from polis.core.sheet import Sheet
 
-SEATS = 2
-CELLS = 9
-ANY = 3  # the face that allows every cell; the others allow one row
-FACES = 4
-DIE = CELLS  # decisions are cells, outcomes are faces
+CELLS, ROWS = 9, 3
+DIE = CELLS  # decisions are cells, outcomes are rows
 
 SHEET = Sheet(
     key="tic-tac-die",
     title="Tic-Tac-Die",
-    players=(SEATS,),
-    study_players=(),
+    players=(2,),
     minutes=(1, 2),
-    options=(),
-    rules_versions=(1,),
     most_actions=CELLS,
-    most_outcomes=FACES,
+    most_outcomes=ROWS,
     actions=CELLS,
-    codes=DIE + FACES,
-    score_lines=1,
-    reasons=1,
-    observation=(Field("cells", CELLS), Field("die", 1)),
+    codes=CELLS + ROWS,
 )

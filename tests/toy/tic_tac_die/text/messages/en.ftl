@@ -1,10 +1,5 @@
 tic-tac-die-tagline = Three in a row, if the die agrees.
 ttd-marks = { $seat } marks { $cell }
-ttd-rolls = { $seat } rolls { $face }
-ttd-asks = { $seat }, mark a cell.
-ttd-asks-roll = { $seat } rolls the die.
-ttd-wins = { $seat } wins.
-ttd-drawn = The board is full: a draw.
-ttd-line = Three in a row
+ttd-rolls = { $seat } rolls { $row }
 ttd-taken = { $cell } is already marked
 ttd-other-row = the die says row { $row }

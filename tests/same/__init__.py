@@ -1,0 +1,1 @@
+"""The same calls everywhere: plain Python, native code, Numba, WebAssembly, another processor."""

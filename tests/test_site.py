@@ -1,0 +1,106 @@
+"""The documentation site: complete, every link leads somewhere, and no other host is asked."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import tomllib
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+from urllib.parse import unquote
+
+import pytest
+from filelock import FileLock
+
+ROOT = Path(__file__).resolve().parent.parent
+SITE = ROOT / "build" / "site"
+LOADED = {"script": "src", "img": "src", "link": "href", "iframe": "src", "source": "src"}
+
+
+class Page(HTMLParser):
+    """What an HTML page links to, loads, and can be linked to."""
+
+    def __init__(self, file: Path) -> None:
+        super().__init__()
+        self.links: list[str] = []
+        self.loaded: list[str] = []
+        self.anchors = {""}
+        self.feed(file.read_text(encoding="utf-8"))
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        found = dict(attrs)
+        self.anchors |= {value for key in ("id", "name") if (value := found.get(key))}
+        if tag == "a" and found.get("href"):
+            self.links.append(str(found["href"]))
+        if tag in LOADED and found.get(LOADED[tag]):
+            self.loaded.append(str(found[LOADED[tag]]))
+
+
+@pytest.fixture(scope="module")
+def pages(tmp_path_factory: pytest.TempPathFactory) -> dict[Path, Page]:
+    """All pages of the site, built once in a test run, whichever process comes first."""
+    folder = tmp_path_factory.getbasetemp()
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        folder = folder.parent
+    with FileLock(folder / "site.lock"):
+        if not (folder / "site").exists():
+            done = subprocess.run(
+                [sys.executable, "tools/docs.py"], cwd=ROOT, capture_output=True, text=True
+            )
+            assert done.returncode == 0, done.stdout + done.stderr
+            (folder / "site").touch()
+    return {file: Page(file) for file in SITE.rglob("*.html")}
+
+
+def listed(entry: Any) -> set[str]:
+    """The pages that an entry of the navigation names."""
+    if isinstance(entry, str):
+        return {entry}
+    values = entry.values() if isinstance(entry, dict) else entry
+    return set[str]().union(*map(listed, values))
+
+
+def test_every_page_is_in_the_navigation(pages: dict[Path, Page]) -> None:
+    settings = tomllib.loads((ROOT / "zensical.toml").read_text(encoding="utf-8"))["project"]
+    folder = ROOT / settings["docs_dir"]
+    assert {str(page.relative_to(folder)) for page in folder.rglob("*.md")} == listed(
+        settings["nav"]
+    )
+
+
+def test_every_link_leads_to_a_page_and_a_heading(pages: dict[Path, Page]) -> None:
+    broken = []
+    for file, page in pages.items():
+        if file.name == "404.html":  # its links are from the root of the site
+            continue
+        for link in page.links:
+            target, _, heading = unquote(link).partition("#")
+            if re.match(r"[a-z]+:", target):
+                continue
+            there = (file.parent / target).resolve() if target else file
+            if there.is_dir():
+                there /= "index.html"
+            anchors = pages[there].anchors if there in pages else {"", heading}
+            if not there.exists() or heading not in anchors:
+                broken.append(f"{file.relative_to(SITE)}: {link}")
+    assert broken == []
+
+
+def test_nothing_is_loaded_from_another_host(pages: dict[Path, Page]) -> None:
+    loaded = [one for page in pages.values() for one in page.loaded]
+    assert len(loaded) > len(pages)
+    assert [one for one in loaded if re.match(r"(https?:)?//", one)] == []
+    styles = "".join(file.read_text(encoding="utf-8") for file in SITE.rglob("*.css"))
+    assert re.findall(r"(?:url\(|@import )[\"']?(?:https?:)?//[^\"')]+", styles) == []
+
+
+def test_the_reference_documents_the_api_and_the_protocol(pages: dict[Path, Page]) -> None:
+    python = (SITE / "reference" / "python.html").read_text(encoding="utf-8")
+    protocol = (SITE / "reference" / "protocol.html").read_text(encoding="utf-8")
+    assert "polis.Position" in python
+    assert "legal" in python
+    assert "POST /api/rooms" in protocol
+    assert "ClientMessage" in protocol
