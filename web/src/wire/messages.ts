@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * Games
-         * @description The games, their options, and how far their preparation has come.
+         * @description The games, their options, and whether their bot levels play themselves yet.
          */
         get: operations["games_api_games_get"];
         put?: never;
@@ -155,9 +155,49 @@ export interface paths {
         put?: never;
         /**
          * My Rooms
-         * @description The rooms in which one of these tokens is valid.
+         * @description A page of the rooms in which one of these tokens is valid.
          */
         post: operations["my_rooms_api_rooms_mine_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rooms/forget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Forget Me
+         * @description Erase the names of the players who hold these tokens, in all their rooms.
+         */
+        post: operations["forget_me_api_rooms_forget_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/identity/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew Identity
+         * @description Replace a person's secret in all rooms; devices that know only the old one lose them.
+         */
+        post: operations["renew_identity_api_identity_renew_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -244,6 +284,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/keeping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Keeping
+         * @description For how long rooms, subscriptions and players of the club are kept.
+         */
+        get: operations["keeping_api_keeping_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/log/review": {
         parameters: {
             query?: never;
@@ -324,6 +384,270 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Push Key
+         * @description The key with which browsers subscribe at their push services.
+         */
+        get: operations["push_key_api_push_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/push/subscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Subscribe
+         * @description Notify a browser when it is the person's turn; the same one may say it again.
+         */
+        post: operations["subscribe_api_push_subscribe_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/push/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unsubscribe
+         * @description Do not notify a browser of the person any more, or none of them.
+         */
+        post: operations["unsubscribe_api_push_unsubscribe_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/club/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join Club
+         * @description Opt in to be rated, or change the name and face that the club shows.
+         */
+        post: operations["join_club_api_club_join_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/club/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave Club
+         * @description Opt out: name, face and ratings are removed.
+         */
+        post: operations["leave_club_api_club_leave_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/club/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * My Membership
+         * @description Whether a person takes part, and the person's ratings.
+         */
+        post: operations["my_membership_api_club_me_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/club/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Club Table
+         * @description The players of a game who opted in and have enough games, the best first.
+         */
+        post: operations["club_table_api_club_table_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/daily": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Daily Games
+         * @description Today's games, with the hashes of the secrets of today and tomorrow.
+         */
+        get: operations["daily_games_api_daily_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/daily/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start Daily
+         * @description Begin today's game, or return to it; only the first answer contains the seat's secret.
+         */
+        post: operations["start_daily_api_daily__game__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/daily/{game}/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Daily Results
+         * @description The results of a day.
+         */
+        post: operations["daily_results_api_daily__game__results_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/daily/{game}/{day}/best": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Best Daily
+         * @description The log of the best game of a day that is over.
+         */
+        get: operations["best_daily_api_daily__game___day__best_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Puzzle Sets
+         * @description How many puzzles each game has.
+         */
+        get: operations["puzzle_sets_api_puzzles_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Puzzle
+         * @description A position in which one move is clearly the best.
+         */
+        get: operations["puzzle_api_puzzles__game___number__get"];
+        put?: never;
+        /**
+         * Answer Puzzle
+         * @description Whether a move is the best of a puzzle.
+         */
+        post: operations["answer_puzzle_api_puzzles__game___number__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -350,16 +674,44 @@ export interface components {
             game: string;
             /** Bot */
             bot: string;
-            /** Seconds */
-            seconds: number;
             /** Start */
             start: number;
             /** Next */
             next: number | null;
             /** Total */
             total: number;
+            /** Thresholds */
+            thresholds: {
+                [key: string]: number;
+            };
             /** Moves */
             moves: components["schemas"]["JudgedMove"][];
+        };
+        /**
+         * AnswerPuzzle
+         * @description A move, in notation.
+         */
+        AnswerPuzzle: {
+            /** Action */
+            action: string;
+        };
+        /**
+         * AskClub
+         * @description A person's own secret.
+         */
+        AskClub: {
+            /** Identity */
+            identity: string;
+        };
+        /**
+         * AskClubTable
+         * @description A game, and the secret of a person whose row is to be marked.
+         */
+        AskClubTable: {
+            /** Game */
+            game: string;
+            /** Identity */
+            identity?: string | null;
         };
         /**
          * BotSeat
@@ -380,6 +732,8 @@ export interface components {
         /**
          * Clock
          * @description Seconds for each decision (`move`) or for all decisions of a seat together (`game`).
+         *
+         *     Two weeks at most: a room in which nothing happens for much longer is deleted.
          */
         Clock: {
             /**
@@ -393,6 +747,9 @@ export interface components {
         /**
          * Clocks
          * @description Times in seconds since 1970 by the server's clock, and each seat's remaining time.
+         *
+         *     If that clock is set while a decision runs, its times go on as before; only `now` is to be
+         *     compared with the others.
          */
         Clocks: {
             /** Now */
@@ -403,6 +760,53 @@ export interface components {
             deadline: number | null;
             /** Remaining */
             remaining: number[] | null;
+        };
+        /**
+         * ClubRating
+         * @description A rating in one game; while there are too few games, it is not known.
+         */
+        ClubRating: {
+            /** Game */
+            game: string;
+            /** Games */
+            games: number;
+            /** Rating */
+            rating: number | null;
+            /** Uncertainty */
+            uncertainty: number | null;
+        };
+        /**
+         * ClubRow
+         * @description A player in the table.
+         */
+        ClubRow: {
+            /** Name */
+            name: string | null;
+            face: components["schemas"]["Face"] | null;
+            /** Me */
+            me: boolean;
+            /** Games */
+            games: number;
+            /** Rating */
+            rating: number;
+            /** Uncertainty */
+            uncertainty: number;
+        };
+        /**
+         * ClubTable
+         * @description The players of a game with enough games, by the lower end of their ratings.
+         */
+        ClubTable: {
+            /** Game */
+            game: string;
+            /** Least */
+            least: number;
+            /** Most Of Player */
+            most_of_player: number;
+            /** Most Of Pair */
+            most_of_pair: number;
+            /** Rows */
+            rows: components["schemas"]["ClubRow"][];
         };
         /**
          * CreateRoom
@@ -420,6 +824,13 @@ export interface components {
             settings: components["schemas"]["Settings"];
             /** Log */
             log?: string | null;
+            /**
+             * Contribute
+             * @default false
+             */
+            contribute?: boolean;
+            /** Identity */
+            identity?: string | null;
         };
         /**
          * Created
@@ -434,6 +845,117 @@ export interface components {
             invite: string;
             /** Seats */
             seats: components["schemas"]["HeldSeat"][];
+        };
+        /**
+         * DailyGame
+         * @description Today's game of one kind: the same luck and the same bots for all.
+         */
+        DailyGame: {
+            /** Game */
+            game: string;
+            /** Players */
+            players: number;
+            /** Level */
+            level: string;
+            /** Commitment */
+            commitment: string;
+            /** Next Commitment */
+            next_commitment: string;
+        };
+        /**
+         * DailyGames
+         * @description The games of today, in UTC.
+         */
+        DailyGames: {
+            /** Day */
+            day: string;
+            /** Ends At */
+            ends_at: number;
+            /** Games */
+            games: components["schemas"]["DailyGame"][];
+        };
+        /**
+         * DailyResult
+         * @description How a daily game ended for one person.
+         */
+        DailyResult: {
+            /** Place */
+            place: number;
+            /** Name */
+            name: string | null;
+            face: components["schemas"]["Face"] | null;
+            /** Mine */
+            mine: boolean;
+            /** Score */
+            score: number;
+            /** Rival */
+            rival: number;
+            /** Won */
+            won: number;
+            /** Moves */
+            moves: number;
+        };
+        /**
+         * DailyResults
+         * @description The results of a day, the best first.
+         */
+        DailyResults: {
+            /** Day */
+            day: string;
+            /** Over */
+            over: boolean;
+            /** Commitment */
+            commitment: string | null;
+            /** Secret */
+            secret: string | null;
+            /** Count */
+            count: number;
+            /** Results */
+            results: components["schemas"]["DailyResult"][];
+            /** My Room */
+            my_room: string | null;
+        };
+        /**
+         * DailyStarted
+         * @description The room of the attempt; `seats` is empty if it was begun before.
+         */
+        DailyStarted: {
+            /** Room */
+            room: string;
+            /** Seats */
+            seats: components["schemas"]["HeldSeat"][];
+        };
+        /**
+         * Face
+         * @description How a person is drawn: one of a few pictures on a colour.
+         */
+        Face: {
+            /**
+             * Colour
+             * @enum {string}
+             */
+            colour: "azure" | "terracotta" | "olive" | "violet" | "teal" | "gold" | "rose" | "slate";
+            /**
+             * Avatar
+             * @enum {string}
+             */
+            avatar: "temple" | "tower" | "tree" | "ship" | "sun" | "fish" | "amphora" | "wheat" | "cat" | "star" | "moon" | "leaf";
+        };
+        /**
+         * ForgetMe
+         * @description The tokens of the seats whose players want their names erased.
+         */
+        ForgetMe: {
+            /** Tokens */
+            tokens: string[];
+        };
+        /**
+         * Forgotten
+         * @description The number of rooms from which a name was erased.
+         */
+        Forgotten: {
+            /** Rooms */
+            rooms: number;
         };
         /**
          * GameSheet
@@ -455,7 +977,11 @@ export interface components {
             options: components["schemas"]["OptionSheet"][];
             /** Rules Version */
             rules_version: number;
-            preparation: components["schemas"]["Preparation"];
+            /**
+             * Levels
+             * @enum {string}
+             */
+            levels: "building" | "ready" | "unavailable";
         };
         /**
          * Games
@@ -466,6 +992,8 @@ export interface components {
             protocol: number;
             /** Games */
             games: components["schemas"]["GameSheet"][];
+            /** Settings */
+            settings: components["schemas"]["SettingSheet"][];
             /** Levels */
             levels: string[];
             /** Languages */
@@ -480,6 +1008,10 @@ export interface components {
             ok: boolean;
             /** Database */
             database: boolean;
+            /** Writable */
+            writable: boolean;
+            /** Executor */
+            executor: boolean;
             /** Redis */
             redis: boolean | null;
         };
@@ -494,16 +1026,32 @@ export interface components {
             token: string;
         };
         /**
+         * JoinClub
+         * @description Take part from now on, or change how one is shown.
+         */
+        JoinClub: {
+            /** Identity */
+            identity: string;
+            /** Name */
+            name?: string | null;
+            face?: components["schemas"]["Face"] | null;
+        };
+        /**
          * JoinRoom
          * @description Take an open seat, the first one unless one is named; private rooms want the invitation.
          */
         JoinRoom: {
             /** Name */
-            name: string;
+            name?: string | null;
+            face?: components["schemas"]["Face"] | null;
+            /** Identity */
+            identity?: string | null;
             /** Seat */
             seat?: number | null;
             /** Invite */
             invite?: string | null;
+            /** Value */
+            value?: string | null;
         };
         /**
          * Joined
@@ -520,9 +1068,10 @@ export interface components {
         JsonValue: unknown;
         /**
          * JudgedMove
-         * @description A decision, the best alternative, and the value lost, in the unit of the judging bot.
+         * @description A decision, the best alternative, and what was lost against it.
          *
-         *     `at` is the number of moves before it, so it is `moves[at]` of a review.
+         *     `at` is the number of moves before it, so it is `moves[at]` of a review. `value`, `best_value`
+         *     and `lost` are in the unit of the judging bot.
          */
         JudgedMove: {
             /** At */
@@ -540,10 +1089,43 @@ export interface components {
             best_value: number;
             /** Lost */
             lost: number;
+            /** Points */
+            points: number | null;
+            /** Chance */
+            chance: number | null;
+            /** Best Chance */
+            best_chance: number | null;
+            /** Grade */
+            grade: ("good" | "inaccuracy" | "mistake" | "blunder") | null;
             /** Seen */
             seen: boolean;
             /** Reasons */
             reasons: components["schemas"]["Message"][];
+        };
+        /**
+         * Keeping
+         * @description For how many days rooms are kept after they were last used, and players of the club.
+         */
+        Keeping: {
+            /** Open */
+            open: number;
+            /** Playing */
+            playing: number;
+            /** Over */
+            over: number;
+            /** Subscriptions */
+            subscriptions: number;
+            /** Club */
+            club: number;
+        };
+        /**
+         * ListMyRooms
+         * @description The tokens whose rooms are listed, and where the page before ended; None: the first one.
+         */
+        ListMyRooms: {
+            /** Tokens */
+            tokens: string[];
+            after?: components["schemas"]["RoomCursor"] | null;
         };
         /**
          * LogText
@@ -552,6 +1134,18 @@ export interface components {
         LogText: {
             /** Log */
             log: string;
+        };
+        /**
+         * Membership
+         * @description What the club knows of a person.
+         */
+        Membership: {
+            /** Joined */
+            joined: boolean;
+            /** Least */
+            least: number;
+            /** Ratings */
+            ratings: components["schemas"]["ClubRating"][];
         };
         /**
          * Message
@@ -575,14 +1169,19 @@ export interface components {
             mine: number[];
             /** Host */
             host: boolean;
+            /** My Turn */
+            my_turn: boolean;
+            /** Moved At */
+            moved_at: number | null;
         };
         /**
          * MyRooms
-         * @description The rooms of one's own, the newest first.
+         * @description A page of the rooms of one's own, the newest first.
          */
         MyRooms: {
             /** Rooms */
             rooms: components["schemas"]["MyRoom"][];
+            next: components["schemas"]["RoomCursor"] | null;
         };
         /**
          * OpenSeat
@@ -608,6 +1207,10 @@ export interface components {
             flag: boolean;
             /** Default */
             default: string | boolean;
+            /** Players */
+            players: number[];
+            /** Needs */
+            needs: string | null;
         };
         /**
          * PadAnswer
@@ -673,13 +1276,16 @@ export interface components {
          * @description A seat for the person who makes the room; several of them are a hot seat.
          */
         PersonSeat: {
+            /** Name */
+            name?: string | null;
+            face?: components["schemas"]["Face"] | null;
+            /** Identity */
+            identity?: string | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             kind: "me";
-            /** Name */
-            name: string;
         };
         /**
          * PositionView
@@ -696,32 +1302,18 @@ export interface components {
             actions: string[];
             /** Action Texts */
             action_texts: components["schemas"]["Message"][];
-            /** View */
-            view: {
-                [key: string]: components["schemas"]["JsonValue"];
-            };
             /** Scores */
             scores: number[];
-            /** Lines */
-            lines: components["schemas"]["ScoreLine"][][];
             /** Undo */
             undo: components["schemas"]["UndoOffer"][];
             clocks: components["schemas"]["Clocks"] | null;
             result: components["schemas"]["Result"] | null;
-        };
-        /**
-         * Preparation
-         * @description How far the compiling of a game's rules has come.
-         */
-        Preparation: {
-            /** Ready */
-            ready: boolean;
-            /** Step */
-            step: string | null;
-            /** Done */
-            done: number;
-            /** Total */
-            total: number;
+            /** View */
+            view: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            /** Lines */
+            lines: components["schemas"]["ScoreLine"][][];
         };
         /**
          * Problem
@@ -733,12 +1325,94 @@ export interface components {
             text: string;
         };
         /**
+         * PushKey
+         * @description The server's public key; None if it pushes no notices.
+         */
+        PushKey: {
+            /** Key */
+            key: string | null;
+        };
+        /**
+         * PuzzleAnswer
+         * @description Whether the move was the best, and which one is.
+         */
+        PuzzleAnswer: {
+            /** Right */
+            right: boolean;
+            /** Best */
+            best: string;
+            best_tell: components["schemas"]["Message"];
+            second_tell: components["schemas"]["Message"];
+            /** Points */
+            points: number | null;
+            /** Chance */
+            chance: number | null;
+        };
+        /**
+         * PuzzleSets
+         * @description How many puzzles each game has.
+         */
+        PuzzleSets: {
+            /** Counts */
+            counts: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * PuzzleTask
+         * @description A position in which one move is clearly the best.
+         */
+        PuzzleTask: {
+            /** Game */
+            game: string;
+            /** Number */
+            number: number;
+            /** Log */
+            log: string;
+            /** Seat */
+            seat: number;
+            /** Points */
+            points: number | null;
+            /** Chance */
+            chance: number | null;
+            /** Hard */
+            hard: boolean;
+        };
+        /**
+         * ReadDaily
+         * @description The day whose results are wanted, today by default, and the secret of the person who asks.
+         */
+        ReadDaily: {
+            /** Day */
+            day?: string | null;
+            /** Identity */
+            identity?: string | null;
+        };
+        /**
          * Rematch
          * @description The room of the rematch; the tokens of this room are valid there.
          */
         Rematch: {
             /** Room */
             room: string;
+        };
+        /**
+         * RenewIdentity
+         * @description A person's secret, and the one that replaces it.
+         */
+        RenewIdentity: {
+            /** Old */
+            old: string;
+            /** New */
+            new: string;
+        };
+        /**
+         * Renewed
+         * @description The number of rooms in which the new secret is valid instead of the old one.
+         */
+        Renewed: {
+            /** Rooms */
+            rooms: number;
         };
         /**
          * Result
@@ -796,8 +1470,22 @@ export interface components {
             tell: components["schemas"]["Message"];
             /** News */
             news: components["schemas"]["Message"][];
+            /** Effects */
+            effects: {
+                [key: string]: components["schemas"]["JsonValue"];
+            }[];
             /** Seat */
             seat: number | null;
+        };
+        /**
+         * RoomCursor
+         * @description A place in a list of rooms, the newest first: the last room that was sent.
+         */
+        RoomCursor: {
+            /** Created At */
+            created_at: number;
+            /** Room */
+            room: string;
         };
         /**
          * RoomSummary
@@ -853,10 +1541,7 @@ export interface components {
             message: components["schemas"]["Message"];
             /** Points */
             points: number;
-            /**
-             * Parts
-             * @default []
-             */
+            /** Parts */
             parts: components["schemas"]["ScorePart"][];
         };
         /**
@@ -895,6 +1580,19 @@ export interface components {
             name: string | null;
             /** Level */
             level: string | null;
+            face: components["schemas"]["Face"] | null;
+        };
+        /**
+         * SettingSheet
+         * @description A setting of a room, and the rooms in which it changes anything.
+         */
+        SettingSheet: {
+            /** Key */
+            key: string;
+            /** Company */
+            company: ("others" | "open") | null;
+            /** Needs */
+            needs: string[];
         };
         /**
          * Settings
@@ -916,6 +1614,49 @@ export interface components {
              * @default true
              */
             chat?: boolean;
+            /**
+             * Spectator Chat
+             * @default false
+             */
+            spectator_chat?: boolean;
+            /**
+             * Auto Start
+             * @default true
+             */
+            auto_start?: boolean;
+        };
+        /**
+         * StartDaily
+         * @description Begin today's game; a person has one attempt.
+         */
+        StartDaily: {
+            /** Name */
+            name?: string | null;
+            face?: components["schemas"]["Face"] | null;
+            /** Identity */
+            identity: string;
+        };
+        /**
+         * Subscribe
+         * @description A person's secret, and where and how the person's browser is notified.
+         */
+        Subscribe: {
+            /** Identity */
+            identity: string;
+            /** Endpoint */
+            endpoint: string;
+            /** P256Dh */
+            p256dh: string;
+            /** Auth */
+            auth: string;
+        };
+        /**
+         * Subscribed
+         * @description How many browsers of the person are notified now.
+         */
+        Subscribed: {
+            /** Devices */
+            devices: number;
         };
         /**
          * UndoOffer
@@ -928,6 +1669,24 @@ export interface components {
             to: number;
             /** Needs */
             needs: number[];
+        };
+        /**
+         * Unsubscribe
+         * @description A person's secret, and the browser that is not notified any more; None: all of them.
+         */
+        Unsubscribe: {
+            /** Identity */
+            identity: string;
+            /** Endpoint */
+            endpoint?: string | null;
+        };
+        /**
+         * Unsubscribed
+         * @description How many browsers are not notified any more.
+         */
+        Unsubscribed: {
+            /** Devices */
+            devices: number;
         };
         /**
          * WithTokens
@@ -976,6 +1735,25 @@ export interface components {
             agree: boolean;
         };
         /**
+         * AnswerProposal
+         * @description Agree to a proposal of the host, or refuse it; without a seat the host drops it.
+         */
+        AnswerProposal: {
+            /** Id */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "answer_proposal";
+            /** Proposal */
+            proposal: number;
+            /** Seat */
+            seat: number | null;
+            /** Agree */
+            agree: boolean;
+        };
+        /**
          * ChangeSeat
          * @description The host, before the start, opens a seat, which revokes its token, or gives it a bot.
          */
@@ -994,7 +1772,7 @@ export interface components {
         };
         /**
          * ChangeSettings
-         * @description The host changes the settings.
+         * @description The host changes the settings; once the game has begun, players agree to undo and clock.
          */
         ChangeSettings: {
             /** Id */
@@ -1005,6 +1783,40 @@ export interface components {
              */
             type: "settings";
             settings: components["schemas"]["Settings"];
+        };
+        /**
+         * Contribute
+         * @description A random value of this browser for the luck of a seat's next game.
+         *
+         *     The browser has seen the hash of the server's secret before.
+         */
+        Contribute: {
+            /** Id */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "contribute";
+            /** Seat */
+            seat: number;
+            /** Value */
+            value: string;
+        };
+        /**
+         * EraseLine
+         * @description The host erases what a line of the chat says and who said it; announcements stay.
+         */
+        EraseLine: {
+            /** Id */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "erase_line";
+            /** Line */
+            line: number;
         };
         /**
          * Explain
@@ -1064,6 +1876,23 @@ export interface components {
             number: number;
         };
         /**
+         * MuteSeat
+         * @description The host takes chat and renaming from a player, or gives them back.
+         */
+        MuteSeat: {
+            /** Id */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "mute_seat";
+            /** Seat */
+            seat: number;
+            /** Muted */
+            muted: boolean;
+        };
+        /**
          * NewInvite
          * @description The host asks for a new secret of the invitation link; the old one becomes invalid.
          */
@@ -1105,6 +1934,41 @@ export interface components {
             action: string;
         };
         /**
+         * ReadLog
+         * @description Ask for a page of the log: the entries before row `before`.
+         *
+         *     With `before` 1 and `lines`, ask for row 0 with the lines before that one.
+         */
+        ReadLog: {
+            /** Id */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "read_log";
+            /** Before */
+            before: number;
+            /**
+             * Lines
+             * @default null
+             */
+            lines?: number | null;
+        };
+        /**
+         * ReadState
+         * @description Ask for the whole state, after a change that builds on a position not seen here.
+         */
+        ReadState: {
+            /** Id */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "read_state";
+        };
+        /**
          * Rename
          * @description Change the name of a seat that this client holds.
          */
@@ -1139,6 +2003,8 @@ export interface components {
         /**
          * RevokeSeat
          * @description The host revokes a seat's token; in a running game a bot of this level takes the seat.
+         *
+         *     In a running game a present player has to agree, and an absent one has time to return.
          */
         RevokeSeat: {
             /** Id */
@@ -1158,7 +2024,10 @@ export interface components {
         };
         /**
          * Say
-         * @description A line for the room's chat, from a seat that this client holds, or as the host.
+         * @description A line for the room's chat, from a seat that this client holds, as the host or a spectator.
+         *
+         *     Players have the names of their seats; a spectator sends a name and the secret by which it can
+         *     be erased.
          */
         Say: {
             /** Id */
@@ -1168,6 +2037,16 @@ export interface components {
              * @enum {string}
              */
             type: "say";
+            /**
+             * Name
+             * @default null
+             */
+            name?: string | null;
+            /**
+             * Identity
+             * @default null
+             */
+            identity?: string | null;
             /** Text */
             text: string;
         };
@@ -1193,7 +2072,7 @@ export interface components {
          * SubstituteBot
          * @description Let a bot play for a seat until its player returns.
          *
-         *     Players can do this for themselves and for absent players, the host for any seat.
+         *     Players can do this for themselves, players and the host for a player who is away.
          */
         SubstituteBot: {
             /** Id */
@@ -1245,7 +2124,7 @@ export interface components {
             /** Action */
             action: string;
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["Answer"] | components["schemas"]["Preview"] | components["schemas"]["WhyNot"] | components["schemas"]["Hint"] | components["schemas"]["Explain"] | components["schemas"]["Say"] | components["schemas"]["Rename"] | components["schemas"]["SubstituteBot"] | components["schemas"]["ResumeSeat"] | components["schemas"]["ChangeSettings"] | components["schemas"]["ChangeSeat"] | components["schemas"]["RevokeSeat"] | components["schemas"]["NewInvite"] | components["schemas"]["Start"] | components["schemas"]["Ping"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["Answer"] | components["schemas"]["Preview"] | components["schemas"]["WhyNot"] | components["schemas"]["Hint"] | components["schemas"]["Explain"] | components["schemas"]["ReadState"] | components["schemas"]["ReadLog"] | components["schemas"]["Say"] | components["schemas"]["Rename"] | components["schemas"]["SubstituteBot"] | components["schemas"]["ResumeSeat"] | components["schemas"]["ChangeSettings"] | components["schemas"]["ChangeSeat"] | components["schemas"]["RevokeSeat"] | components["schemas"]["MuteSeat"] | components["schemas"]["EraseLine"] | components["schemas"]["AnswerProposal"] | components["schemas"]["Contribute"] | components["schemas"]["NewInvite"] | components["schemas"]["Start"] | components["schemas"]["Ping"];
         /**
          * Access
          * @description What this connection may do.
@@ -1285,7 +2164,7 @@ export interface components {
         };
         /**
          * Chat
-         * @description A new line of the chat.
+         * @description A new line of the chat, an announcement, or what is left of an earlier line.
          */
         Chat: {
             /**
@@ -1297,7 +2176,10 @@ export interface components {
         };
         /**
          * ChatLine
-         * @description One line of a room's chat; `seat` is None for a host without a seat.
+         * @description One line of a room's chat; `seat` is None for spectators and for a host without a seat.
+         *
+         *     The name is empty for a person without one. An announcement has a message instead of a name and
+         *     a text.
          */
         ChatLine: {
             /** Line */
@@ -1310,6 +2192,9 @@ export interface components {
             text: string;
             /** At */
             at: number;
+            message: components["schemas"]["Message"] | null;
+            /** Watching */
+            watching: boolean;
         };
         /**
          * Error
@@ -1330,7 +2215,7 @@ export interface components {
         };
         /**
          * Event
-         * @description Rows were added: the new entries of the log and the position after them.
+         * @description Rows were added: the new entries of the log, and how the position has changed.
          *
          *     Without entries, only possible undos or the clocks have changed.
          */
@@ -1342,9 +2227,15 @@ export interface components {
             type: "event";
             /** Number */
             number: number;
+            /** Base */
+            base: number | null;
             /** Entries */
             entries: components["schemas"]["LogEntry"][];
-            position: components["schemas"]["PositionView"];
+            position: components["schemas"]["PositionFacts"];
+            /** View */
+            view: components["schemas"]["Put"] | components["schemas"]["Within"] | components["schemas"]["Splice"];
+            /** Lines */
+            lines: components["schemas"]["Put"] | components["schemas"]["Within"] | components["schemas"]["Splice"];
         };
         /**
          * ExplainAnswer
@@ -1366,6 +2257,16 @@ export interface components {
             points: number;
             /** Lines */
             lines: components["schemas"]["ScoreLine"][];
+        };
+        /**
+         * FormerPlayer
+         * @description A player whose seat was given to a bot; rows up to number `until` are this player's.
+         */
+        FormerPlayer: {
+            /** Name */
+            name: string | null;
+            /** Until */
+            until: number;
         };
         /**
          * HintAnswer
@@ -1403,6 +2304,20 @@ export interface components {
             invite: string;
         };
         /**
+         * LogAnswer
+         * @description Earlier entries of the log.
+         */
+        LogAnswer: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "log_answer";
+            /** Id */
+            id: string;
+            page: components["schemas"]["LogPage"];
+        };
+        /**
          * LogEntry
          * @description One row of the log: a decision with the chance that followed it, or an undo.
          */
@@ -1425,10 +2340,33 @@ export interface components {
             at: number;
             /** To */
             to: number | null;
-            /** Undone */
-            undone: boolean;
             /** Lines */
             lines: components["schemas"]["MoveText"][];
+            /**
+             * Skipped
+             * @default 0
+             */
+            skipped: number;
+        };
+        /**
+         * LogPage
+         * @description Consecutive entries of the log; if the first has a number above 0, there are earlier ones.
+         */
+        LogPage: {
+            /** Entries */
+            entries: components["schemas"]["LogEntry"][];
+            /** Undone */
+            undone: number[];
+        };
+        /**
+         * Luck
+         * @description The hash of the secret from which a game's outcomes are drawn, see docs/luck.md.
+         */
+        Luck: {
+            /** Commitment */
+            commitment: string;
+            /** Contributed */
+            contributed: number[];
         };
         /**
          * MoveText
@@ -1440,10 +2378,14 @@ export interface components {
             tell: components["schemas"]["Message"];
             /** News */
             news: components["schemas"]["Message"][];
+            /** Effects */
+            effects: {
+                [key: string]: components["schemas"]["JsonValue"];
+            }[];
         };
         /**
          * Notice
-         * @description A notice for the room: a bot was replaced, the game is still being prepared.
+         * @description A notice for the room: a bot was replaced, or a player's time is up.
          */
         Notice: {
             /**
@@ -1463,6 +2405,28 @@ export interface components {
              * @enum {string}
              */
             type: "pong";
+        };
+        /**
+         * PositionFacts
+         * @description What is said of the position after row `number` whenever it changes.
+         */
+        PositionFacts: {
+            /** Number */
+            number: number;
+            /** To Act */
+            to_act: number | null;
+            prompt: components["schemas"]["Message"];
+            prompt_others: components["schemas"]["Message"];
+            /** Actions */
+            actions: string[];
+            /** Action Texts */
+            action_texts: components["schemas"]["Message"][];
+            /** Scores */
+            scores: number[];
+            /** Undo */
+            undo: components["schemas"]["UndoOffer"][];
+            clocks: components["schemas"]["Clocks"] | null;
+            result: components["schemas"]["Result"] | null;
         };
         /**
          * PreviewAnswer
@@ -1493,8 +2457,28 @@ export interface components {
             lines: components["schemas"]["ScoreLine"][];
         };
         /**
+         * Proposal
+         * @description Changes that the host wants; seats in `waiting` have not agreed yet.
+         */
+        Proposal: {
+            /** Number */
+            number: number;
+            /** Changes */
+            changes: components["schemas"]["Message"][];
+            /** Waiting */
+            waiting: number[];
+        };
+        /**
+         * Put
+         * @description The new value.
+         */
+        Put: {
+            /** Put */
+            put: components["schemas"]["JsonValue"];
+        };
+        /**
          * Refused
-         * @description The request changed nothing; `state` is set if the client has seen an old position.
+         * @description The request changed nothing.
          */
         Refused: {
             /**
@@ -1505,8 +2489,11 @@ export interface components {
             /** Id */
             id: string;
             reason: components["schemas"]["Message"];
-            /** @default null */
-            state: components["schemas"]["State"] | null;
+            /**
+             * Number
+             * @default null
+             */
+            number: number | null;
         };
         /**
          * Reload
@@ -1520,13 +2507,13 @@ export interface components {
             type: "reload";
             /**
              * Protocol
-             * @default 2
+             * @default 5
              */
             protocol: number;
         };
         /**
          * RoomChanged
-         * @description Seats, settings, presence or a request for an undo have changed.
+         * @description Seats, settings, presence, luck, a proposal or a request for an undo have changed.
          */
         RoomChanged: {
             /**
@@ -1559,13 +2546,19 @@ export interface components {
             /** Seats */
             seats: components["schemas"]["Seat"][];
             settings: components["schemas"]["Settings"];
+            levels_note: components["schemas"]["Message"] | null;
             undo_request: components["schemas"]["UndoRequest"] | null;
+            proposal: components["schemas"]["Proposal"] | null;
+            luck: components["schemas"]["Luck"] | null;
+            next_luck: components["schemas"]["Luck"] | null;
             /** Watching */
             watching: number;
             /** Created At */
             created_at: number;
             /** Next */
             next: string | null;
+            /** Daily */
+            daily: string | null;
         };
         /**
          * Seat
@@ -1587,10 +2580,28 @@ export interface components {
             stand_in: string | null;
             /** Online */
             online: boolean;
+            /** Removal At */
+            removal_at: number | null;
+            former: components["schemas"]["FormerPlayer"] | null;
+            face: components["schemas"]["Face"] | null;
+            /** Muted */
+            muted: boolean;
+        };
+        /**
+         * Splice
+         * @description A list in which `cut` members from index `at` on are replaced by those of `put`.
+         */
+        Splice: {
+            /** At */
+            at: number;
+            /** Cut */
+            cut: number;
+            /** Put */
+            put: components["schemas"]["JsonValue"][];
         };
         /**
          * State
-         * @description The whole state: the answer to `hello`, and to requests based on an old position.
+         * @description The whole state: the answer to `hello`, without an id, and to `read_state`.
          */
         State: {
             /**
@@ -1598,16 +2609,17 @@ export interface components {
              * @enum {string}
              */
             type: "state";
+            /** Id */
+            id: string | null;
             /**
              * Protocol
-             * @default 2
+             * @default 5
              */
             protocol: number;
             access: components["schemas"]["Access"];
             room: components["schemas"]["RoomInfo"];
             position: components["schemas"]["PositionView"] | null;
-            /** Log */
-            log: components["schemas"]["LogEntry"][];
+            log: components["schemas"]["LogPage"];
             /** Chat */
             chat: components["schemas"]["ChatLine"][];
         };
@@ -1643,7 +2655,17 @@ export interface components {
             action: string;
             reason: components["schemas"]["Message"] | null;
         };
-        ServerMessage: components["schemas"]["State"] | components["schemas"]["Event"] | components["schemas"]["RoomChanged"] | components["schemas"]["AccessChanged"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["PreviewAnswer"] | components["schemas"]["WhyNotAnswer"] | components["schemas"]["HintAnswer"] | components["schemas"]["ExplainAnswer"] | components["schemas"]["Chat"] | components["schemas"]["Invited"] | components["schemas"]["Notice"] | components["schemas"]["Reload"] | components["schemas"]["Error"] | components["schemas"]["Pong"];
+        /**
+         * Within
+         * @description The members of an object, or of a list by index, that change; all others stay.
+         */
+        Within: {
+            /** Within */
+            within: {
+                [key: string]: components["schemas"]["Put"] | components["schemas"]["Within"] | components["schemas"]["Splice"];
+            };
+        };
+        ServerMessage: components["schemas"]["State"] | components["schemas"]["Event"] | components["schemas"]["RoomChanged"] | components["schemas"]["AccessChanged"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["LogAnswer"] | components["schemas"]["PreviewAnswer"] | components["schemas"]["WhyNotAnswer"] | components["schemas"]["HintAnswer"] | components["schemas"]["ExplainAnswer"] | components["schemas"]["Chat"] | components["schemas"]["Invited"] | components["schemas"]["Notice"] | components["schemas"]["Reload"] | components["schemas"]["Error"] | components["schemas"]["Pong"];
     };
     responses: never;
     parameters: never;
@@ -1707,6 +2729,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The body did not come in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Another request was first. */
             409: {
                 headers: {
@@ -1752,7 +2783,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The game is still being prepared, or the database does not respond. */
+            /** @description The database does not respond. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1821,6 +2852,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The body did not come in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Another request was first. */
             409: {
                 headers: {
@@ -1866,7 +2906,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The game is still being prepared, or the database does not respond. */
+            /** @description The database does not respond. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1934,6 +2974,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The body did not come in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Another request was first. */
             409: {
                 headers: {
@@ -1979,7 +3028,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The game is still being prepared, or the database does not respond. */
+            /** @description The database does not respond. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2049,6 +3098,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The body did not come in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Another request was first. */
             409: {
                 headers: {
@@ -2094,7 +3152,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The game is still being prepared, or the database does not respond. */
+            /** @description The database does not respond. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2166,6 +3224,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The body did not come in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Another request was first. */
             409: {
                 headers: {
@@ -2211,7 +3278,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The game is still being prepared, or the database does not respond. */
+            /** @description The database does not respond. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2283,6 +3350,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The body did not come in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Another request was first. */
             409: {
                 headers: {
@@ -2328,7 +3404,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The game is still being prepared, or the database does not respond. */
+            /** @description The database does not respond. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2393,6 +3469,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The body did not come in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Another request was first. */
             409: {
                 headers: {
@@ -2438,7 +3523,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The game is still being prepared, or the database does not respond. */
+            /** @description The database does not respond. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2507,6 +3592,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The body did not come in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Another request was first. */
             409: {
                 headers: {
@@ -2552,7 +3646,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The game is still being prepared, or the database does not respond. */
+            /** @description The database does not respond. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2572,7 +3666,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WithTokens"];
+                "application/json": components["schemas"]["ListMyRooms"];
             };
         };
         responses: {
@@ -2621,6 +3715,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The body did not come in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Another request was first. */
             409: {
                 headers: {
@@ -2666,7 +3769,253 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The game is still being prepared, or the database does not respond. */
+            /** @description The database does not respond. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    forget_me_api_rooms_forget_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgetMe"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Forgotten"];
+                };
+            };
+            /** @description Refused; the reason says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed from this origin or with these tokens. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The method is not allowed. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body did not come in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another request was first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server does not have this host name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A part is missing or of the wrong form. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; try again in a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not respond. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    renew_identity_api_identity_renew_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenewIdentity"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Renewed"];
+                };
+            };
+            /** @description Refused; the reason says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed from this origin or with these tokens. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The method is not allowed. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body did not come in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another request was first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server does not have this host name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A part is missing or of the wrong form. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; try again in a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not respond. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2734,6 +4083,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The body did not come in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Another request was first. */
             409: {
                 headers: {
@@ -2779,7 +4137,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The game is still being prepared, or the database does not respond. */
+            /** @description The database does not respond. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2851,6 +4209,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The body did not come in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Another request was first. */
             409: {
                 headers: {
@@ -2896,7 +4263,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The game is still being prepared, or the database does not respond. */
+            /** @description The database does not respond. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2968,6 +4335,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The body did not come in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Another request was first. */
             409: {
                 headers: {
@@ -3013,7 +4389,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The game is still being prepared, or the database does not respond. */
+            /** @description The database does not respond. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3085,6 +4461,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The body did not come in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Another request was first. */
             409: {
                 headers: {
@@ -3130,7 +4515,126 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The game is still being prepared, or the database does not respond. */
+            /** @description The database does not respond. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    keeping_api_keeping_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Keeping"];
+                };
+            };
+            /** @description Refused; the reason says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed from this origin or with these tokens. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The method is not allowed. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body did not come in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another request was first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server does not have this host name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A part is missing or of the wrong form. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; try again in a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not respond. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3199,6 +4703,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The body did not come in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Another request was first. */
             409: {
                 headers: {
@@ -3244,7 +4757,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The game is still being prepared, or the database does not respond. */
+            /** @description The database does not respond. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3313,6 +4826,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The body did not come in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Another request was first. */
             409: {
                 headers: {
@@ -3358,7 +4880,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The game is still being prepared, or the database does not respond. */
+            /** @description The database does not respond. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3416,6 +4938,15 @@ export interface operations {
             };
             /** @description The method is not allowed. */
             405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body did not come in time. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3534,6 +5065,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The body did not come in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Another request was first. */
             409: {
                 headers: {
@@ -3579,7 +5119,1730 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The game is still being prepared, or the database does not respond. */
+            /** @description The database does not respond. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    push_key_api_push_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushKey"];
+                };
+            };
+            /** @description Refused; the reason says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed from this origin or with these tokens. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The method is not allowed. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body did not come in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another request was first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server does not have this host name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A part is missing or of the wrong form. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; try again in a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not respond. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    subscribe_api_push_subscribe_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Subscribe"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscribed"];
+                };
+            };
+            /** @description Refused; the reason says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed from this origin or with these tokens. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The method is not allowed. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body did not come in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another request was first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server does not have this host name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A part is missing or of the wrong form. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; try again in a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not respond. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unsubscribe_api_push_unsubscribe_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Unsubscribe"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unsubscribed"];
+                };
+            };
+            /** @description Refused; the reason says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed from this origin or with these tokens. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The method is not allowed. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body did not come in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another request was first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server does not have this host name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A part is missing or of the wrong form. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; try again in a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not respond. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    join_club_api_club_join_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JoinClub"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Membership"];
+                };
+            };
+            /** @description Refused; the reason says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed from this origin or with these tokens. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The method is not allowed. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body did not come in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another request was first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server does not have this host name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A part is missing or of the wrong form. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; try again in a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not respond. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    leave_club_api_club_leave_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskClub"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Membership"];
+                };
+            };
+            /** @description Refused; the reason says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed from this origin or with these tokens. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The method is not allowed. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body did not come in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another request was first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server does not have this host name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A part is missing or of the wrong form. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; try again in a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not respond. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    my_membership_api_club_me_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskClub"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Membership"];
+                };
+            };
+            /** @description Refused; the reason says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed from this origin or with these tokens. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The method is not allowed. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body did not come in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another request was first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server does not have this host name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A part is missing or of the wrong form. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; try again in a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not respond. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    club_table_api_club_table_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskClubTable"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubTable"];
+                };
+            };
+            /** @description Refused; the reason says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed from this origin or with these tokens. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The method is not allowed. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body did not come in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another request was first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server does not have this host name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A part is missing or of the wrong form. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; try again in a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not respond. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    daily_games_api_daily_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DailyGames"];
+                };
+            };
+            /** @description Refused; the reason says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed from this origin or with these tokens. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The method is not allowed. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body did not come in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another request was first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server does not have this host name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A part is missing or of the wrong form. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; try again in a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not respond. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    start_daily_api_daily__game__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A game's key, such as akropolis. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartDaily"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DailyStarted"];
+                };
+            };
+            /** @description Refused; the reason says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed from this origin or with these tokens. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The method is not allowed. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body did not come in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another request was first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server does not have this host name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A part is missing or of the wrong form. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; try again in a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not respond. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    daily_results_api_daily__game__results_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A game's key, such as akropolis. */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadDaily"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DailyResults"];
+                };
+            };
+            /** @description Refused; the reason says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed from this origin or with these tokens. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The method is not allowed. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body did not come in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another request was first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server does not have this host name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A part is missing or of the wrong form. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; try again in a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not respond. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    best_daily_api_daily__game___day__best_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A game's key, such as akropolis. */
+                game: string;
+                /** @description A day that is over, such as 2026-11-17. */
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogText"];
+                };
+            };
+            /** @description Refused; the reason says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed from this origin or with these tokens. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The method is not allowed. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body did not come in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another request was first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server does not have this host name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A part is missing or of the wrong form. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; try again in a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not respond. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    puzzle_sets_api_puzzles_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleSets"];
+                };
+            };
+            /** @description Refused; the reason says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed from this origin or with these tokens. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The method is not allowed. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body did not come in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another request was first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server does not have this host name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A part is missing or of the wrong form. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; try again in a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not respond. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    puzzle_api_puzzles__game___number__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A game's key, such as akropolis. */
+                game: string;
+                /** @description A puzzle's number, from 1 on. */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleTask"];
+                };
+            };
+            /** @description Refused; the reason says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed from this origin or with these tokens. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The method is not allowed. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body did not come in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another request was first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server does not have this host name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A part is missing or of the wrong form. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; try again in a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not respond. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    answer_puzzle_api_puzzles__game___number__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A game's key, such as akropolis. */
+                game: string;
+                /** @description A puzzle's number, from 1 on. */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerPuzzle"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleAnswer"];
+                };
+            };
+            /** @description Refused; the reason says why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not allowed from this origin or with these tokens. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The method is not allowed. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body did not come in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another request was first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server does not have this host name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A part is missing or of the wrong form. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; try again in a moment. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database does not respond. */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -25,6 +25,22 @@ export interface components {
             /** @enum {string} */
             readonly type: "B" | "F" | "H" | "M" | "T";
             readonly open: readonly string[];
+            readonly figure: components["schemas"]["BuildingFigure"];
+        };
+        /**
+         * BuildingFigure
+         * @description How a building is drawn, from the corner of its cells.
+         */
+        readonly BuildingFigure: {
+            readonly outline: readonly (readonly number[])[];
+            readonly glyph: readonly [
+                number,
+                number
+            ];
+            readonly letter: readonly [
+                number,
+                number
+            ];
         };
         /**
          * BuiltMonument
@@ -35,6 +51,7 @@ export interface components {
             readonly kind: "monument";
             readonly cells: readonly string[];
             readonly id: string;
+            readonly figure: components["schemas"]["MonumentFigure"];
         };
         /**
          * City
@@ -49,7 +66,15 @@ export interface components {
             readonly population: number;
             readonly total: number;
             readonly points: components["schemas"]["Points"];
-            readonly cells: readonly components["schemas"]["MapCell"][];
+            readonly next: components["schemas"]["NextSteps"];
+            /** @description The printed map: `.` land, `N` land with a natural resource, `W` water. */
+            readonly terrain: readonly string[];
+            /** @description Around the water, which goes on past the edge of the map. */
+            readonly shore: readonly (readonly number[])[];
+            /** @description Why a cell counts, or does not. */
+            readonly reasons: {
+                readonly [key: string]: "visited" | "lonely" | "district" | "open" | "opening";
+            };
             readonly objects: readonly (components["schemas"]["Road"] | components["schemas"]["Tower"] | components["schemas"]["Building"] | components["schemas"]["BuiltMonument"])[];
         };
         /**
@@ -66,20 +91,34 @@ export interface components {
             };
             /** @description Where pieces of this monument lie already. */
             readonly cells: readonly string[];
+            /** @description Around these cells. */
+            readonly outline: readonly (readonly number[])[];
+            /** @description By the name of a piece: around all cells where it may lie. */
+            readonly areas: {
+                readonly [key: string]: readonly (readonly number[])[];
+            };
+            /** @description By the name of a piece of a building or monument: how it is drawn, by quarter turns. */
+            readonly figures: {
+                readonly [key: string]: readonly (components["schemas"]["BuildingFigure"] | components["schemas"]["MonumentFigure"])[];
+            };
         };
         /**
-         * MapCell
-         * @description A cell of a map.
+         * LastRound
+         * @description Why the game ends with this round: a full population, of `seat`, or the number of rounds.
          */
-        readonly MapCell: {
-            readonly at: string;
+        readonly LastRound: {
             /** @enum {string} */
-            readonly terrain: "." | "N" | "W";
-            /**
-             * @description Why it counts, or does not.
-             * @enum {string}
-             */
-            readonly reason?: "visited" | "lonely" | "district" | "open" | "opening";
+            readonly reason: "population" | "rounds";
+            readonly seat: number | null;
+        };
+        /**
+         * LoanTerms
+         * @description What a loan gives and costs in coins, and the points that it costs if it is not repaid.
+         */
+        readonly LoanTerms: {
+            readonly gives: number;
+            readonly repay: number;
+            readonly penalty: number;
         };
         /**
          * Monument
@@ -102,6 +141,28 @@ export interface components {
             readonly lacks: readonly string[];
         };
         /**
+         * MonumentFigure
+         * @description How a monument, or a piece of it, is drawn, from the corner of its cells.
+         */
+        readonly MonumentFigure: {
+            readonly outline: readonly (readonly number[])[];
+            readonly parts: readonly components["schemas"]["Part"][];
+        };
+        /**
+         * NextSteps
+         * @description What the next point of some sources takes.
+         */
+        readonly NextSteps: {
+            /** @description Spaces of population to the next ring; null behind the last. */
+            readonly ring: number | null;
+            /** @description The lowest resources, which must all move by a space; empty at the end of the tracks. */
+            readonly resources: readonly ("food" | "ceramics" | "gears")[];
+            /** @description The natural resources that no object touches. */
+            readonly nature: readonly string[];
+            /** @description The building that lacks least to be a district; null if there is none. */
+            readonly district: components["schemas"]["OpenBuilding"] | null;
+        };
+        /**
          * Objective
          * @description An objective in play and its ranking.
          */
@@ -112,6 +173,37 @@ export interface components {
             readonly first: number;
             readonly second: number;
             readonly ranking: readonly components["schemas"]["Rank"][];
+        };
+        /**
+         * OpenBuilding
+         * @description A building that is not a district, because these cells beside it are free.
+         */
+        readonly OpenBuilding: {
+            /** @enum {string} */
+            readonly type: "B" | "F" | "H" | "M" | "T";
+            readonly cells: readonly string[];
+            readonly open: readonly string[];
+        };
+        /**
+         * Part
+         * @description A part of a monument that has a picture of its own.
+         */
+        readonly Part: {
+            readonly outline: readonly (readonly number[])[];
+            /** @description The room for a picture that is wide. */
+            readonly wide: readonly [
+                number,
+                number,
+                number,
+                number
+            ];
+            /** @description The room for a picture that is high. */
+            readonly high: readonly [
+                number,
+                number,
+                number,
+                number
+            ];
         };
         /**
          * Points
@@ -145,6 +237,8 @@ export interface components {
             readonly measure: number;
             readonly points: number;
             readonly place: number;
+            /** @description How much more would make this seat the only first; 0 if it is. */
+            readonly missing: number;
         };
         /**
          * ResourceSpaces
@@ -182,6 +276,7 @@ export interface components {
             readonly id: string;
             readonly cost: number;
             readonly shape: readonly string[];
+            readonly figure: components["schemas"]["BuildingFigure"];
             /** @description The building on offer; null if it is sold. */
             readonly tile: components["schemas"]["Tile"] | null;
             readonly left: number;
@@ -235,12 +330,15 @@ export interface components {
             readonly turn: number;
             readonly round: number;
             readonly rounds: number;
+            /** @description Null if another round follows, as far as is known. */
+            readonly last_round: components["schemas"]["LastRound"] | null;
             readonly seat: number;
             readonly order: readonly number[];
             /** @description The seat that holds each pedestal; empty in the solo game. */
             readonly pedestals: readonly (number | null)[];
             readonly supply: components["schemas"]["Supply"];
             readonly prices: components["schemas"]["Prices"];
+            readonly loan: components["schemas"]["LoanTerms"];
             readonly stacks: readonly components["schemas"]["Stack"][];
             readonly display: readonly (components["schemas"]["Monument"] | null)[];
             readonly deck: number;
@@ -255,8 +353,17 @@ export interface components {
         /** @enum {string} */
         readonly Type: "B" | "F" | "H" | "M" | "T";
         readonly Shape: readonly string[];
-        /** @enum {string} */
-        readonly Terrain: "." | "N" | "W";
+        readonly Outline: readonly (readonly number[])[];
+        readonly Point: readonly [
+            number,
+            number
+        ];
+        readonly Rectangle: readonly [
+            number,
+            number,
+            number,
+            number
+        ];
         /** @enum {string} */
         readonly Reason: "visited" | "lonely" | "district" | "open" | "opening";
         readonly Thing: components["schemas"]["Road"] | components["schemas"]["Tower"] | components["schemas"]["Building"] | components["schemas"]["BuiltMonument"];
@@ -269,12 +376,18 @@ export interface components {
 }
 export type Automaton = components['schemas']['Automaton'];
 export type Building = components['schemas']['Building'];
+export type BuildingFigure = components['schemas']['BuildingFigure'];
 export type BuiltMonument = components['schemas']['BuiltMonument'];
 export type City = components['schemas']['City'];
 export type Hand = components['schemas']['Hand'];
-export type MapCell = components['schemas']['MapCell'];
+export type LastRound = components['schemas']['LastRound'];
+export type LoanTerms = components['schemas']['LoanTerms'];
 export type Monument = components['schemas']['Monument'];
+export type MonumentFigure = components['schemas']['MonumentFigure'];
+export type NextSteps = components['schemas']['NextSteps'];
 export type Objective = components['schemas']['Objective'];
+export type OpenBuilding = components['schemas']['OpenBuilding'];
+export type Part = components['schemas']['Part'];
 export type Points = components['schemas']['Points'];
 export type Prices = components['schemas']['Prices'];
 export type Rank = components['schemas']['Rank'];
@@ -290,12 +403,13 @@ export type View = components['schemas']['View'];
 export type Resource = components['schemas']['Resource'];
 export type Type = components['schemas']['Type'];
 export type Shape = components['schemas']['Shape'];
-export type Terrain = components['schemas']['Terrain'];
+export type Outline = components['schemas']['Outline'];
+export type Point = components['schemas']['Point'];
+export type Rectangle = components['schemas']['Rectangle'];
 export type Reason = components['schemas']['Reason'];
 export type Thing = components['schemas']['Thing'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
 export const RESOURCES = ["food","ceramics","gears"] as const satisfies readonly Resource[];
 export const TYPES = ["B","F","H","M","T"] as const satisfies readonly Type[];
-export const TERRAINS = [".","N","W"] as const satisfies readonly Terrain[];
 export const REASONS = ["visited","lonely","district","open","opening"] as const satisfies readonly Reason[];
