@@ -1,5 +1,6 @@
 /** What a folder of `src/games` gives to the shell. `web/README.md` explains it. */
 import type { Component, Snippet } from 'svelte'
+import type { BeforeRoll } from '../room/dealt_rolls'
 import type {
   Frame,
   LegalAction,
@@ -11,6 +12,9 @@ import type {
   PreviewAnswer,
   Move,
 } from '../server/model'
+import type { Compared } from '../table/compare'
+import type { Flight } from '../table/flights'
+import type { Layout } from '../table/layout'
 
 /** A line of a seat's score somebody points at, by its place in `frame.lines[seat]`. */
 export interface Pointed {
@@ -20,7 +24,7 @@ export interface Pointed {
   parts: ScorePart[]
 }
 
-export interface TableProps<V = unknown> {
+export interface TableProps<V = unknown, E = unknown> {
   /** The moment to draw. */
   frame: Frame<V>
   players: Player[]
@@ -39,19 +43,31 @@ export interface TableProps<V = unknown> {
   whyNot: (action: string) => Promise<Message | null>
   /** The part of a score somebody points at: show the pieces that made it. */
   pointed: Pointed | null
-  /** The moves that led from the frame drawn before to this one: for motion and for marking. */
+  /** The moves that led from the frame drawn before to this one. */
   recent: Move[]
-  /** Phone layout: board over the full width, the rest in the bottom sheet. */
-  compact: boolean
+  /** By seat, the effects of its decisions in its last two turns: mark the last of their kind. */
+  last: ReadonlyMap<number, readonly E[]>
+  /** In an analysis, two moves of the seat to act: draw where they would lie. */
+  compared?: Compared | null
+  /** The arrangement; see `table/layout.ts`. Only a `wide` table says whose board it shows. */
+  layout: Layout
+  /** In a low window the room's part of the column beside the board: give it to `Panes`. */
+  beside?: Snippet
   /** False when the person wants no motion, by the system or in the settings. */
   motion: boolean
+  /** Whether the list of actions is open: show the numbers by which it names places. */
+  numbered: boolean
+  /** Shows the roll that waits for the person; null when none does. */
+  reveal: (() => void) | null
   /** The shell's bar to confirm or drop `choice`, with its effect; draw it exactly once. */
   confirm: Snippet
 }
 
-export interface SeatProps<V = unknown> {
+export interface SeatProps<V = unknown, E = unknown> {
   frame: Frame<V>
   seat: number
+  /** As in `TableProps`; only thumbnails get it. */
+  last?: readonly E[]
 }
 
 /** Legal actions that belong together, for the text list. */
@@ -68,17 +84,26 @@ export interface Shortcut {
 
 /** `table.ts`: `export const table: GameTable`. */
 export interface GameTable {
-  Table: Component<TableProps<never>, object, 'looking' | 'choice' | ''>
+  Table: Component<TableProps<never, never>, object, 'looking' | 'choice' | ''>
   /** A thumbnail of one seat's board. */
-  Thumb: Component<SeatProps<never>>
+  Thumb: Component<SeatProps<never, never>>
   /** A line of what a seat owns that is not its score: stones, coins. */
-  Badge: Component<SeatProps<never>>
+  Badge: Component<SeatProps<never, never>>
+  /** Small pictures of what a move did, for the log; `effects` are those of the move. */
+  MovePicture?: Component<{ effects: readonly unknown[] }>
   /** The legal actions grouped, in the reader's language; without it, by their first word. */
   groups?: (legal: LegalAction[], frame: Frame<never>) => ActionGroup[]
-  /** Words for a legal action that comes without `tell` because the list is long. */
-  label?: (action: string, frame: Frame<never>) => string
-  /** Questions that the table asks in fewer words, because it shows the rest: a text for a text. */
-  asks?: Record<string, string>
+  /**
+   * Words for a legal action that `tell` does not name, or not as well: places are told apart by
+   * what lies there, and `inList` also by the number that the board shows. Null: `tell` is enough.
+   */
+  label?: (one: LegalAction, frame: Frame<never>, inList: boolean) => string | null
+  /** How the table looks before a roll that is dealt already; see `room/dealt_rolls.ts`. */
+  beforeRoll?: BeforeRoll
+  /** The pieces that move when these effects are shown; without it, none. */
+  flights?: (effects: readonly never[]) => Flight[]
+  /** Selects the element of the table that stands for an action, such as a card; null if none. */
+  target?: (action: string) => string | null
   shortcuts: Shortcut[]
 }
 
@@ -110,7 +135,7 @@ export interface GamePad {
 export interface TutorialStep {
   /** The number of moves after which this step is told. */
   at: number
-  /** Fluent key of what the learner reads. */
+  /** Fluent key of what the learner reads; its argument `input` is `touch` or `keys`. */
   say: string
 }
 
@@ -121,9 +146,17 @@ export interface Tutorial {
   steps: TutorialStep[]
 }
 
+/** Code in a rules page that is a shape, and its drawing, which also says it in words. */
+export interface RulesShapes {
+  pattern: RegExp
+  Picture: Component<{ code: string }>
+}
+
 /** `lesson.ts`: `export const learn: GameLearn`. */
 export interface GameLearn {
   /** Drawings for the rules page, by the id that stands behind a heading: see README. */
   figures: Record<string, Component>
+  /** Shapes in the text of the rules page. */
+  shapes?: RulesShapes
   tutorial: Tutorial
 }

@@ -1,5 +1,6 @@
 /** What the letter of a hex means: a district `hmbtg`, a quarry `q`, or a plaza `HMBTG`. */
 import { stars } from '../../../../src/polis/games/akropolis/tiles.json'
+import { list, t } from '../../text/translation.svelte'
 import type { Column, Kind } from '../../wire/views/akropolis'
 
 const KIND_OF: Record<string, Kind> = {
@@ -21,9 +22,12 @@ export const STARS: Record<Kind, number> = stars
 /** The Fluent key of what one hex is called. */
 export function hexName(hex: string): string {
   const kind = kindOf(hex)
-  if (!kind) return 'ak-web-quarry'
-  return isPlaza(hex) ? `ak-web-${kind}-plaza` : `ak-web-${kind}`
+  if (!kind) return 'ak-hex-quarry'
+  return isPlaza(hex) ? `ak-hex-${kind}-plaza` : `ak-hex-${kind}`
 }
+
+/** The hexes of a tile in words. */
+export const tileName = (tile: string): string => list([...tile].map((hex) => t(hexName(hex))))
 
 /** Whether a district does not count; plazas and quarries never are. */
 export const isQuiet = (column: Column): boolean =>

@@ -3,33 +3,20 @@ import { t } from '../../text/translation.svelte'
 import type { LegalAction, Frame } from '../../server/model'
 import type { ActionGroup, GameTable } from '../interface'
 import Badge from './table/Badge.svelte'
-import { laid } from './board/city'
-import { footprint, keyOf, readPose, readTake } from './notation'
+import MovePicture from './table/MovePicture.svelte'
+import { readTake } from './notation'
+import { laidBy, placement } from './placements'
+import { flights } from './flights'
 import Table from './table/Table.svelte'
 import Thumb from './table/Thumb.svelte'
-import { hexName } from './hexes'
-import { type Column, type View } from '../../wire/views/akropolis'
+import { tileName } from './hexes'
+import type { View } from '../../wire/views/akropolis'
 
-const words = (tile: string): string => [...tile].map((hex) => t(hexName(hex))).join(', ')
-
-/** The tile in hand as this action would lay it. */
-function laidBy(action: string, { view, toAct }: Frame<View>): Column[] {
-  const pose = readPose(action)
-  const city = view.cities[toAct ?? view.seat]
-  if (!pose || !city || view.hand === null) return []
-  return laid(view.hand, footprint(pose), city.cells)
-}
-
-function label(action: string, frame: Frame<View>): string {
+function label({ action, tell }: LegalAction, frame: Frame<View>, inList: boolean): string | null {
   const place = readTake(action)
   const entry = place === null ? null : frame.view.site[place]
-  if (place !== null && entry) {
-    return t('ak-web-take', { number: place + 1, tile: words(entry.tile), price: entry.price })
-  }
-  const columns = laidBy(action, frame)
-  if (!columns.length) return action
-  const where = columns.map(({ hex, at }) => `${t(hexName(hex))} ${keyOf(at)}`).join(', ')
-  return t('ak-web-lay', { level: columns[0]!.level, where })
+  if (tell || place === null || !entry) return placement(action, frame, inList)
+  return t('ak-web-take', { number: place + 1, tile: tileName(entry.tile), price: entry.price })
 }
 
 /** Takes together; places by the level the tile would lie on, the highest first. */
@@ -55,8 +42,11 @@ export const table: GameTable = {
   Table,
   Thumb,
   Badge,
+  MovePicture,
   groups,
   label,
+  flights,
+  target: (action) => (readTake(action) === null ? null : `[data-take="${readTake(action)! + 1}"]`),
   shortcuts: [
     { keys: ['r'], does: 'ak-web-key-rotate' },
     { keys: ['←', '↑', '→', '↓'], does: 'ak-web-key-move' },

@@ -2,6 +2,7 @@
 import { establishments, landmarks } from '../../../../src/polis/games/machi_koro/cards.json'
 import { t } from '../../text/translation.svelte'
 import type { Colour } from '../../wire/views/machi_koro'
+import { LANDMARK_SIGNS } from './pieces/glyphs'
 
 export interface Printed {
   key: string
@@ -10,13 +11,6 @@ export interface Printed {
   /** The lowest and the highest sum that activates it; null for landmarks. */
   roll: readonly [number, number] | null
   cost: number
-}
-
-const SIGNS: Record<string, string> = {
-  'train-station': 'train',
-  'shopping-mall': 'bags',
-  'amusement-park': 'wheel',
-  'radio-tower': 'waves',
 }
 
 export const ESTABLISHMENTS: readonly Printed[] = establishments.map((card) => ({
@@ -29,7 +23,7 @@ export const ESTABLISHMENTS: readonly Printed[] = establishments.map((card) => (
 export const LANDMARKS: readonly Printed[] = landmarks.map(({ key, cost }) => ({
   key,
   colour: 'landmark',
-  symbol: SIGNS[key]!,
+  symbol: LANDMARK_SIGNS[key]!,
   roll: null,
   cost,
 }))

@@ -24,5 +24,3 @@ export function readSwap(action: string | null): Swap | null {
 
 export const writeSwap = ({ given, taken, other }: Swap): string =>
   `swap ${given} ${taken} ${SEAT_LETTERS[other]}`
-
-export const isRoll = (move: string): boolean => move.startsWith('dice ')

@@ -1,19 +1,22 @@
 /** Machi Koro at the table. */
 import type { Frame, LegalAction } from '../../server/model'
 import { t } from '../../text/translation.svelte'
+import type { WaitingRoll } from '../../room/dealt_rolls'
 import type { ActionGroup, GameTable } from '../interface'
 import Badge from './table/Badge.svelte'
+import MovePicture from './table/MovePicture.svelte'
 import { cardName, LANDMARKS } from './cards'
 import { readBuild, readSwap, readTv } from './notation'
+import { flights } from './flights'
 import Table from './table/Table.svelte'
 import Thumb from './table/Thumb.svelte'
 import type { View } from '../../wire/views/machi_koro'
 
 const isLandmark = (key: string): boolean => LANDMARKS.some((card) => card.key === key)
 
-function label(action: string): string {
-  const swap = readSwap(action)
-  if (!swap) return action
+function label({ action, tell }: LegalAction): string | null {
+  const swap = tell ? null : readSwap(action)
+  if (!swap) return null
   const { given, taken, other } = swap
   return t('mk-web-swap-for', {
     given: cardName(given),
@@ -46,13 +49,31 @@ function groups(legal: LegalAction[], { view }: Frame<View>): ActionGroup[] {
   return [...found].map(([name, actions]) => ({ title: name, actions }))
 }
 
+/** Before a roll the dice lie still, and everybody has the coins of before. */
+function beforeRoll(view: unknown, { coins }: WaitingRoll): View {
+  const after = view as View
+  const cities = after.cities.map((city, seat) => ({ ...city, coins: coins[seat]! }))
+  return { ...after, dice: [], payments: [], cities }
+}
+
+/** The card in the supply, or among the landmarks of the city that is shown. */
+function target(action: string): string | null {
+  const card = readBuild(action)
+  return card && `[data-supply] [data-card="${card}"], .landmarks [data-card="${card}"]`
+}
+
 export const table: GameTable = {
   Table,
   Thumb,
   Badge,
+  MovePicture,
   groups,
   label,
+  beforeRoll,
+  flights,
+  target,
   shortcuts: [
+    { keys: ['␣'], does: 'mk-web-key-reveal' },
     { keys: ['o', 't'], does: 'mk-web-key-roll' },
     { keys: ['k', 'r'], does: 'mk-web-key-again' },
     { keys: ['n'], does: 'mk-web-key-nothing' },

@@ -1,21 +1,17 @@
 /** Cells of a map, and shapes as they are turned and laid on it. */
-import type { Shape } from '../../wire/views/world_wonders'
+import type { Rectangle, Shape } from '../../wire/views/world_wonders'
 
 /** Column and row from the top left, both from 0. */
 export type Cell = readonly [column: number, row: number]
 /** The side of a cell in the drawing. */
 export const SIDE = 40
-export const STEPS: readonly Cell[] = [
-  [1, 0],
-  [0, 1],
-  [-1, 0],
-  [0, -1],
-]
 
 export const cellAt = (name: string): Cell => [name.charCodeAt(0) - 97, Number(name.slice(1)) - 1]
 export const nameOf = ([c, r]: Cell): string => String.fromCharCode(97 + c) + String(r + 1)
-export const beside = ([c, r]: Cell): Cell[] => STEPS.map(([x, y]) => [c + x, r + y])
-export const namesOf = (cells: readonly Cell[]): Set<string> => new Set(cells.map(nameOf))
+
+/** Every cell of a map with its printed sign, row by row. */
+export const mapCells = (terrain: Shape): { at: string; sign: string }[] =>
+  terrain.flatMap((row, r) => [...row].map((sign, c) => ({ at: nameOf([c, r]), sign })))
 
 /** A shape after quarter turns clockwise. */
 export function turned(shape: Shape, turns: number): Shape {
@@ -34,9 +30,18 @@ export function covered(shape: Shape, [c0, r0]: Cell = [0, 0]): Cell[] {
   )
 }
 
+/** The rectangle around some cells. */
+export function extent(cells: readonly Cell[]): Rectangle {
+  const [left, top] = [Math.min(...cells.map(([c]) => c)), Math.min(...cells.map(([, r]) => r))]
+  const [right, low] = [Math.max(...cells.map(([c]) => c)), Math.max(...cells.map(([, r]) => r))]
+  return [left, top, right - left + 1, low - top + 1]
+}
+
 /** The middle of some cells. */
 export function middle(cells: readonly Cell[]): [number, number] {
-  const xs = cells.map(([c]) => c)
-  const ys = cells.map(([, r]) => r)
-  return [(Math.min(...xs) + Math.max(...xs) + 1) / 2, (Math.min(...ys) + Math.max(...ys) + 1) / 2]
+  const [left, top, width, height] = extent(cells)
+  return [left + width / 2, top + height / 2]
 }
+
+/** Where somebody points who points below the map. */
+export const SIDEWALK = 'sidewalk'

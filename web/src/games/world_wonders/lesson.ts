@@ -4,6 +4,7 @@ import FigureKinds from './lesson/FigureKinds.svelte'
 import FigurePlaces from './lesson/FigurePlaces.svelte'
 import FigureScore from './lesson/FigureScore.svelte'
 import FigureTracks from './lesson/FigureTracks.svelte'
+import RulesShape from './lesson/RulesShape.svelte'
 import log from './lesson/first_game.json'
 
 /** After so many moves of the log, this is told. */
@@ -42,5 +43,6 @@ const steps: TutorialStep[] = STEPS.map(([at, name]) => ({ at, say: `ww-web-lear
 export const learn: GameLearn = {
   // By the number of the section: the rules have no names for them.
   figures: { 1: FigureKinds, 2: FigureTracks, 4: FigurePlaces, 6: FigureScore },
+  shapes: { pattern: /^[XLWE?./]+$/, Picture: RulesShape },
   tutorial: { log, me: 0, steps },
 }

@@ -1,11 +1,12 @@
 /** Components in the reader's language. */
-import { known, t } from '../../text/translation.svelte'
+import { known, list, t } from '../../text/translation.svelte'
 import { MONUMENTS } from './box'
 import {
   RESOURCES,
   TYPES,
   type Monument,
   type Objective,
+  type Thing,
   type Tile,
   type View,
 } from '../../wire/views/world_wonders'
@@ -29,6 +30,16 @@ export function objectiveName({ category, param }: Pick<Objective, 'category' | 
   return t(`ww-objective-${category}`, { param: said })
 }
 
+const GROUNDS: Record<string, string> = { X: 'land', L: 'land', W: 'water', E: 'either' }
+
+/** The cells that a shape covers, by the ground they need. */
+export function grounds(shape: readonly string[]): string[] {
+  const found = [...shape.join('')].flatMap((sign) => GROUNDS[sign] ?? [])
+  return [...new Set(found)].map((ground) =>
+    t(`ww-web-ground-${ground}`, { cells: found.filter((one) => one === ground).length }),
+  )
+}
+
 /** What a tile or card gives, in words. */
 export function gainsIn(row: Tile | Monument): string {
   const gains = RESOURCES.filter((key) => row[key]).map((key) =>
@@ -38,7 +49,7 @@ export function gainsIn(row: Tile | Monument): string {
     if (row.population) gains.unshift(t('ww-settlers', { number: row.population }))
     gains.unshift(t('ww-rings', { rings: row.rings }))
   }
-  return gains.join(', ')
+  return list(gains)
 }
 
 /** What a tile or card gives, sign by sign. */
@@ -48,16 +59,31 @@ export function symbolsOf(row: Tile | Monument): string[] {
   return [...more, ...RESOURCES.flatMap((key) => Array<string>(row[key]).fill(key))]
 }
 
+/** What a sign means; undefined where what surrounds it says more. */
+export function symbolName(symbol: string): string | undefined {
+  if (symbol === 'coin') return t('ww-gold')
+  if (symbol === 'ring' || symbol === 'population') return t(`ww-web-symbol-${symbol}`)
+  if (isResource(symbol)) return t(`ww-resource-${symbol}`)
+  return isType(symbol) ? typeName(symbol) : undefined
+}
+
+/** What stands on a map. */
+export function thingName(thing: Thing): string {
+  if (thing.kind === 'building') return typeName(thing.type)
+  if (thing.kind === 'monument') return monumentName(thing.id)
+  if (thing.kind === 'tower') return t('ww-touch-TW')
+  return t(thing.bridge ? 'ww-web-bridge' : 'ww-touch-R')
+}
+
 /** What can be bought, by the words after `buy`. */
 export function itemName(item: string, view: View): string {
   if (item === 'road' || item === 'set' || item === 'tower') return t(`ww-item-${item}`)
   const pedestal = /^pedestal (\d)$/.exec(item)
   if (pedestal) return t('ww-item-pedestal', { number: Number(pedestal[1]) })
   const stack = view.stacks.find(({ id }) => id === item)
-  if (stack?.tile) {
-    return t('ww-item-building', { type: typeName(stack.tile.type), stack: item })
-  }
-  return stack
-    ? t('ww-item-stack', { stack: item })
-    : t('ww-item-monument', { monument: monumentName(item) })
+  if (!stack) return t('ww-item-monument', { monument: monumentName(item) })
+  const cells = [...stack.shape.join('')].filter((sign) => sign === 'X').length
+  if (!stack.tile) return t('ww-item-stack', { cells })
+  const gains = gainsIn(stack.tile) || t('ww-no-gain')
+  return t('ww-item-building', { type: typeName(stack.tile.type), cells, gains })
 }

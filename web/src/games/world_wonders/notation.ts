@@ -1,6 +1,6 @@
 /** Legal actions read: what may be bought, and where the piece in hand may lie. */
 import { LONG, MONUMENTS, shortShape, TOWER } from './box'
-import { cellAt, covered, middle, turned, type Cell } from './geometry'
+import { cellAt, covered, middle, nameOf, turned, type Cell } from './geometry'
 import type { Shape, View } from '../../wire/views/world_wonders'
 
 export interface Spot {
@@ -40,6 +40,32 @@ export function readSpot(action: string | null, view: View): Spot | null {
   const cells = covered(turned(shape, turn), cellAt(corner!))
   const [x, y] = middle(cells)
   return { action: action!, piece, turn, cells, x, y }
+}
+
+/**
+ * The action that lays a piece, turned like this, on the cell at a point and within the map, with
+ * its middle as near to the point as can be; null if the map has no room for it there.
+ */
+export function actionOn(
+  shape: Shape,
+  piece: string,
+  turn: number,
+  [x, y]: Cell,
+  terrain: Shape,
+): string | null {
+  const rows = turned(shape, turn)
+  const [most, low] = [terrain[0]!.length - rows[0]!.length, terrain.length - rows.length]
+  const [column, row] = [Math.floor(x), Math.floor(y)]
+  let [found, least] = [null as Cell | null, Infinity]
+  for (const [c, r] of covered(rows)) {
+    const corner: Cell = [column - c, row - r]
+    if (corner[0] < 0 || corner[1] < 0 || corner[0] > most || corner[1] > low) continue
+    const [mx, my] = middle(covered(rows, corner))
+    const far = Math.hypot(mx - x, my - y)
+    if (far < least) [found, least] = [corner, far]
+  }
+  const name = piece === '' ? '' : `${piece} `
+  return found && `lay ${name}${nameOf(found)} r${turn}`
 }
 
 const distance = (spot: Spot, x: number, y: number): number => Math.hypot(spot.x - x, spot.y - y)

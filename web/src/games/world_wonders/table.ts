@@ -3,22 +3,24 @@ import { t } from '../../text/translation.svelte'
 import type { Frame, LegalAction } from '../../server/model'
 import type { ActionGroup, GameTable } from '../interface'
 import Badge from './table/Badge.svelte'
-import { nameOf } from './geometry'
+import MovePicture from './table/MovePicture.svelte'
 import { itemName } from './names'
 import { readBuy, readSpot } from './notation'
+import { placement, whereOn } from './placements'
+import { flights } from './flights'
 import Table from './table/Table.svelte'
 import Thumb from './table/Thumb.svelte'
 import type { View } from '../../wire/views/world_wonders'
 
-function label(action: string, { view }: Frame<View>): string {
-  const spot = readSpot(action, view)
-  if (spot) return t('ww-web-lay', { cells: spot.cells.map(nameOf) })
+function label({ action, tell }: LegalAction, frame: Frame<View>, inList: boolean): string | null {
   const item = readBuy(action)
-  return item === null ? action : t('ww-web-buy', { item: itemName(item, view) })
+  if (tell || item === null) return placement(action, frame, inList)
+  return t('ww-web-buy', { item: itemName(item, frame.view) })
 }
 
-/** Purchases, loan steps, and places by the column of their first cell. */
-function groups(legal: LegalAction[], { view }: Frame<View>): ActionGroup[] {
+/** Purchases, loan steps, and places by the part of the map where they lie. */
+function groups(legal: LegalAction[], { view, toAct }: Frame<View>): ActionGroup[] {
+  const { terrain } = view.cities[toAct ?? view.seat]!
   const found = new Map<string, LegalAction[]>()
   const put = (title: string, one: LegalAction) => {
     const others = found.get(title)
@@ -28,13 +30,12 @@ function groups(legal: LegalAction[], { view }: Frame<View>): ActionGroup[] {
   for (const one of legal) {
     const spot = readSpot(one.action, view)
     if (spot) {
-      const size = spot.cells.length
-      const column = nameOf(spot.cells[0]!)[0]!
+      const place = whereOn(terrain, spot.cells)
       const several = Object.keys(view.hand?.rest ?? {}).length > 1
       put(
         several
-          ? t('ww-web-group-piece', { cells: size, column })
-          : t('ww-web-group-column', { column }),
+          ? t('ww-web-group-piece', { cells: spot.cells.length, where: place })
+          : t('ww-web-group-place', { where: place }),
         one,
       )
     } else if (readBuy(one.action) !== null) put(t('ww-web-group-buy'), one)
@@ -48,12 +49,15 @@ export const table: GameTable = {
   Table,
   Thumb,
   Badge,
+  MovePicture,
   groups,
   label,
-  asks: { 'ww-asks-choose': 'ww-web-asks-choose' },
+  flights,
+  target: (action) => (readBuy(action) ? `[data-buy="${readBuy(action)}"]` : null),
   shortcuts: [
     { keys: ['r'], does: 'ww-web-key-rotate' },
     { keys: ['←', '↑', '→', '↓'], does: 'ww-web-key-move' },
     { keys: ['n'], does: 'ww-web-key-piece' },
+    { keys: ['s'], does: 'ww-web-key-score' },
   ],
 }

@@ -2,14 +2,13 @@
 import { HALF, RADIUS } from '../pieces/art'
 import { type Box } from '../pieces/shape'
 
-const LEAST_TARGET = 44 // pixels, the height of a hex one can tap
 const LARGEST = 1.7
 const SMALLEST = 0.25
 
 interface Fitting {
-  targets: boolean
-  /** Pixels at the right and at the bottom that something else covers. */
-  covered: readonly [number, number]
+  /** Pixels at the top, at the right and at the bottom that something else covers. */
+  covered: readonly [number, number, number]
+  /** Hexes around it. */
   margin: number
 }
 
@@ -37,18 +36,24 @@ export class Viewport {
     ]
   }
 
-  /** Show all of this with some hexes around it; with targets, never smaller than one can tap. */
-  fit(box: Box, { targets, covered: [right, bottom], margin }: Fitting): void {
-    const [padX, padY] = [margin * RADIUS, margin * HALF]
+  /** Show all of this with some hexes around it. */
+  fit(box: Box, { covered: [top, right, bottom], margin }: Fitting): void {
+    const [padX, padY] = [margin * 1.5 * RADIUS, margin * 2 * HALF]
     const scale = Math.min(
       LARGEST,
       (this.width - right) / (box.width + 2 * padX),
-      (this.height - bottom) / (box.height + 2 * padY),
+      (this.height - top - bottom) / (box.height + 2 * padY),
     )
-    this.scale = Math.max(scale, targets ? LEAST_TARGET / (2 * HALF) : SMALLEST)
+    this.scale = Math.max(scale, SMALLEST)
     this.x = box.left + box.width / 2 + right / 2 / this.scale
-    this.y = box.top + box.height / 2 + bottom / 2 / this.scale
+    this.y = box.top + box.height / 2 + (bottom - top) / 2 / this.scale
     this.held = false
+  }
+
+  /** Whether a point of the drawing is in the window. */
+  shows(x: number, y: number): boolean {
+    const [halfX, halfY] = [this.width / 2 / this.scale, this.height / 2 / this.scale]
+    return Math.abs(x - this.x) <= halfX && Math.abs(y - this.y) <= halfY
   }
 
   pan(dx: number, dy: number): void {

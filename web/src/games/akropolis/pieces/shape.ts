@@ -28,6 +28,20 @@ export function cellAt(x: number, y: number): Cell {
   return [near, row]
 }
 
+/** The cell whose point is nearest to this one; null if there is none. */
+export function nearestTo(
+  tops: readonly { at: Cell; point: Point }[],
+  x: number,
+  y: number,
+): Cell | null {
+  let [found, least] = [null as Cell | null, Infinity]
+  for (const { at, point } of tops) {
+    const far = Math.hypot(point[0] - x, point[1] - y)
+    if (far < least) [found, least] = [at, far]
+  }
+  return found
+}
+
 /** The outline of a cell on the ground. */
 export function hexAround(at: Cell, size: number): string {
   const [x, y] = ground(at)

@@ -1,6 +1,5 @@
-/** What was rolled and built lately, gathered from the moves as they come. */
+/** What was rolled lately, gathered from the moves as they come. */
 import type { Move } from '../../../server/model'
-import { isRoll, readBuild } from '../notation'
 
 const KEPT = 6
 
@@ -8,8 +7,6 @@ export class Rolls {
   private seen: number | null = null
   private rolls: Move[] = []
   private count = 0
-  /** The card each seat built last. */
-  readonly built = new Map<number, string>()
 
   /** Look at the moves that led to a frame: how many rolls were seen, and those before the last. */
   see(number: number, recent: Move[]): { roll: number; earlier: Move[] } {
@@ -23,7 +20,7 @@ export class Rolls {
   }
 
   private take(told: Move): void {
-    if (isRoll(told.move)) {
+    if (told.effects.some(({ kind }) => kind === 'roll')) {
       this.count += 1
       this.rolls = [...this.rolls, told].slice(-KEPT)
     } else {
@@ -33,7 +30,5 @@ export class Rolls {
         this.rolls = [...this.rolls.slice(0, -1), { ...last, news: [...last.news, ...told.news] }]
       }
     }
-    const card = readBuild(told.move)
-    if (card && told.seat !== null) this.built.set(told.seat, card)
   }
 }

@@ -2,9 +2,9 @@
 import { t } from '../../../text/translation.svelte'
 import type { ScoreLine } from '../../../server/model'
 import type { Pointed } from '../../interface'
-import { nameOf } from '../geometry'
-import { itemName, monumentName, typeName } from '../names'
-import type { City, Thing, View } from '../../../wire/views/world_wonders'
+import { cellAt, nameOf, SIDEWALK } from '../geometry'
+import { thingName } from '../names'
+import type { City } from '../../../wire/views/world_wonders'
 
 export type Marks = Map<string, 'counts' | 'off' | 'opening'>
 
@@ -18,7 +18,7 @@ export function marksOf(city: City, line: ScoreLine | undefined, pointed: Pointe
   const one = pointed.parts.length === 1 && only.size === 1
   const wanted = (cells: readonly string[]) => !one || cells.some((at) => only.has(at))
   if (key === 'ww-line-nature') {
-    for (const { at, reason } of city.cells) {
+    for (const [at, reason] of Object.entries(city.reasons)) {
       if ((reason === 'visited' || reason === 'lonely') && wanted([at]))
         marks.set(at, reason === 'visited' ? 'counts' : 'off')
     }
@@ -42,24 +42,19 @@ export const trackOf = (line: ScoreLine | undefined): 'population' | 'resource' 
       ? 'resource'
       : null
 
-function thingName(thing: Thing, view: View): string {
-  if (thing.kind === 'building') return typeName(thing.type)
-  if (thing.kind === 'monument') return monumentName(thing.id)
-  if (thing.kind === 'tower') return itemName('tower', view)
-  return t(thing.bridge ? 'ww-web-bridge' : 'ww-touch-R')
-}
-
-/** What stands or grows on a cell, and whether it scores. */
-export function cellWords(at: string, city: City, view: View): string {
+/** What stands or grows on a cell, or the sidewalk, and whether it scores. */
+export function cellWords(at: string, city: City): string {
+  if (at === SIDEWALK) return t('ww-web-sidewalk')
   const thing = city.objects.find(({ cells }) => cells.includes(at))
   if (thing) {
-    const where = { cells: [...thing.cells], type: thingName(thing, view) }
-    if (thing.kind !== 'building') return `${at}: ${where.type}`
+    const where = { cells: [...thing.cells], type: thingName(thing) }
+    if (thing.kind !== 'building') return where.type
     return thing.open.length
       ? t('ww-part-open', { ...where, openings: [...thing.open] })
       : t('ww-part-district', where)
   }
-  const cell = city.cells.find((one) => one.at === at)
-  if (cell?.terrain === 'N') return t(`ww-part-${cell.reason ?? 'lonely'}`, { cell: at })
-  return `${at}: ${t(cell?.terrain === 'W' ? 'ww-touch-W' : 'ww-web-land')}`
+  const [c, r] = cellAt(at)
+  const sign = city.terrain[r]?.[c]
+  if (sign === 'N') return t(`ww-part-${city.reasons[at] ?? 'lonely'}`, { cell: at })
+  return t(sign === 'W' ? 'ww-touch-W' : 'ww-web-land')
 }

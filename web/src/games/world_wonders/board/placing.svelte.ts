@@ -1,8 +1,8 @@
 /** The piece in hand: where it may lie, how it is turned, and what is laid out or pointed at. */
 import type { Frame } from '../../../server/model'
-import { MONUMENTS } from '../box'
 import { covered, nameOf, turned } from '../geometry'
 import {
+  actionOn,
   isArrow,
   readSpot,
   shapeOf,
@@ -13,7 +13,8 @@ import {
   type Spot,
 } from '../notation'
 import type { Drawn } from '../pieces/drawn'
-import type { Hand, Shape, View } from '../../../wire/views/world_wonders'
+import { numbersOf } from '../placements'
+import type { Hand, Outline, Shape, View } from '../../../wire/views/world_wonders'
 
 /** A kind of piece that is still to be laid. */
 export interface Kind {
@@ -25,8 +26,8 @@ export interface Kind {
 }
 
 /** How a piece looks before it lies: turned, at the corner of the map. */
-export const inHand = (hand: Hand, shape: Shape, turn: number): Drawn =>
-  thingOf(hand, covered(turned(shape, turn)).map(nameOf))
+export const inHand = (hand: Hand, { piece, shape }: Kind, turn: number): Drawn =>
+  thingOf(hand, piece, turn, covered(turned(shape, turn)).map(nameOf))
 
 interface Source {
   frame: Frame<View>
@@ -50,6 +51,9 @@ export class Laying {
     if (!view.hand) return []
     return legal.map(({ action }) => readSpot(action, view)).filter((spot) => spot !== null)
   })
+
+  /** The number of each cell where a piece may lie. */
+  readonly numbers = $derived(numbersOf(this.all))
 
   readonly kinds = $derived.by((): Kind[] => {
     const { view } = this.from().frame
@@ -83,26 +87,42 @@ export class Laying {
   readonly ghost = $derived.by((): Drawn | null => {
     const { hand } = this.from().frame.view
     const spot = this.chosen ?? this.hover
-    return spot && hand && this.spots.length ? thingOf(hand, spot.cells.map(nameOf)) : null
+    return spot && hand && this.spots.length
+      ? thingOf(hand, spot.piece, spot.turn, spot.cells.map(nameOf))
+      : null
   })
 
-  /** A monument is laid piece by piece: each is drawn by itself. */
-  readonly pieces = $derived.by((): Shape[] | undefined =>
-    this.ghost?.kind === 'monument'
-      ? this.kinds.filter(({ piece }) => piece === this.piece).map(({ shape }) => shape)
-      : undefined,
-  )
+  /** Around every place for the piece. */
+  readonly area = $derived.by((): Outline => this.from().frame.view.hand?.areas[this.piece] ?? [])
 
   point(x: number, y: number): void {
     this.hover = spotAt(this.spots, this.turn, x, y)
   }
 
-  /** Lay it out where somebody tapped; a tap on what is laid out turns it. */
-  pick(x: number, y: number): void {
-    if (!this.spots.length) return
+  /**
+   * Lay it out where somebody tapped; a tap on what is laid out turns it. A finger also means the
+   * nearest place. False if there is none.
+   */
+  pick(x: number, y: number, touch: boolean): boolean {
+    if (!this.spots.length) return false
     const at = nameOf([Math.floor(x), Math.floor(y)])
-    if (this.chosen?.cells.some((cell) => nameOf(cell) === at)) this.rotate(1)
-    else this.lay(spotAt(this.spots, this.turn, x, y) ?? spotNear(this.spots, this.turn, x, y))
+    if (this.chosen?.cells.some((cell) => nameOf(cell) === at)) {
+      this.rotate(1)
+      return true
+    }
+    const near = touch ? spotNear(this.spots, this.turn, x, y) : null
+    const spot = spotAt(this.spots, this.turn, x, y) ?? near
+    this.lay(spot)
+    return spot !== null
+  }
+
+  /** The action that would lay the piece on a cell, legal or not; null if it cannot lie there. */
+  actionAt(x: number, y: number): string | null {
+    const { view } = this.from().frame
+    const kind = this.kinds.find(({ piece }) => piece === this.piece)
+    const like = this.spots.find(({ turn }) => turn === this.turned) ?? this.spots[0]
+    const { terrain } = view.cities[this.from().shown]!
+    return kind && like ? actionOn(kind.shape, this.piece, like.turn, [x, y], terrain) : null
   }
 
   rotate(step: number): void {
@@ -152,10 +172,15 @@ export class Laying {
   }
 }
 
-/** The thing in hand as it would stand on these cells. */
-function thingOf({ item, type }: Hand, cells: string[]): Drawn {
-  if (type) return { kind: 'building', type, cells }
-  if (item === 'tower') return { kind: 'tower', cells }
-  if (MONUMENTS.has(item)) return { kind: 'monument', id: item, cells }
-  return { kind: 'road', cells }
+/** A piece of what is in hand as it would stand on these cells. */
+function thingOf(
+  { item, type, figures }: Hand,
+  piece: string,
+  turn: number,
+  cells: string[],
+): Drawn {
+  const figure = figures[piece]?.[turn]
+  if (type && figure && 'glyph' in figure) return { kind: 'building', type, cells, figure }
+  if (figure && 'parts' in figure) return { kind: 'monument', id: item, cells, figure }
+  return { kind: item === 'tower' ? 'tower' : 'road', cells }
 }

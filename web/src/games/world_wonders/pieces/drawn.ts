@@ -1,6 +1,14 @@
 /** What can be drawn on a map: a thing of a view, or one made up for a picture. */
-import type { Building, BuiltMonument, Road, Tower } from '../../../wire/views/world_wonders'
+import type { Building, BuiltMonument, City, Road, Tower } from '../../../wire/views/world_wonders'
 
 type Loose<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>
 
-export type Drawn = Loose<Road, 'bridge'> | Tower | Loose<Building, 'open'> | BuiltMonument
+/** Without a figure, a building or monument is drawn cell by cell. */
+export type Drawn =
+  | Loose<Road, 'bridge'>
+  | Tower
+  | Loose<Building, 'open' | 'figure'>
+  | Loose<BuiltMonument, 'figure'>
+
+/** A map and what stands on it. */
+export type Scene = Pick<City, 'terrain' | 'shore' | 'reasons'> & { objects: readonly Drawn[] }

@@ -1,5 +1,11 @@
 /** The score pad's data, the facts of the box, and the server's answers. */
-import type { MapCell, Objective, Shape } from '../../../wire/views/world_wonders'
+import type {
+  BuildingFigure,
+  MonumentFigure,
+  Objective,
+  Outline,
+  Shape,
+} from '../../../wire/views/world_wonders'
 import type { Drawn } from '../pieces/drawn'
 
 export interface PadPlayer {
@@ -28,6 +34,7 @@ export interface PadPiece {
 
 export interface PadFacts {
   maps: Record<string, Shape>
+  shores: Record<string, Outline>
   /** By the side of the tracks the last space of each. */
   tracks: Record<string, Record<string, number>>
   objectives: Pick<Objective, 'number' | 'category' | 'param'>[]
@@ -47,14 +54,11 @@ export interface Scored {
 /** What `polis legal` says of the next piece. */
 export interface Legal {
   footprints: { turn: number; cells: string[] }[]
+  /** Around all footprints, and around the parts that lie already. */
+  area: Outline
+  lying: Outline
+  /** How a building or a part of a monument is drawn, by quarter turns. */
+  figures: (BuildingFigure | MonumentFigure)[]
 }
 
-/** The cells of an empty map. */
-export function land(map: Shape): MapCell[] {
-  return map.flatMap((row, r) =>
-    [...row].map((terrain, c) => ({
-      at: String.fromCharCode(97 + c) + String(r + 1),
-      terrain: terrain as MapCell['terrain'],
-    })),
-  )
-}
+export const NOWHERE: Legal = { footprints: [], area: [], lying: [], figures: [] }
