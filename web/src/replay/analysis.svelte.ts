@@ -2,6 +2,7 @@
 import { analyse } from '../server/http'
 import type { JudgedMove, Message } from '../server/model'
 import { Refused, reasonOf } from '../server/refusal'
+import { GRADES, type Grade } from './grades'
 
 /** A player's decisions together. */
 export interface Judged {
@@ -9,7 +10,8 @@ export interface Judged {
   decisions: number
   /** Those in which the bot would have played the same. */
   same: number
-  lost: number
+  /** How many were weak, by grade; none where nothing is graded. */
+  grades: { grade: Grade; count: number }[]
 }
 
 const PAUSE = 1500
@@ -18,6 +20,8 @@ export class Study {
   moves = $state.raw<JudgedMove[]>([])
   running = $state(false)
   failure = $state.raw<Message | null>(null)
+  /** The least loss of each grade, in per cent; null until the first part has come. */
+  thresholds = $state.raw<Record<string, number> | null>(null)
   /** The move to go on with; null when everything is judged. */
   private next = $state<number | null>(0)
   private total = $state(0)
@@ -57,6 +61,7 @@ export class Study {
       if (turn !== this.turn) return
       this.moves = [...this.moves, ...part.moves]
       this.total = part.total
+      this.thresholds = inPerCent(part.thresholds)
       this.next = part.next
     } catch (error) {
       // Others ask as well: a server that has enough for now is asked again in a moment.
@@ -73,8 +78,18 @@ export class Study {
         seat,
         decisions: own.length,
         same: own.filter((move) => move.best === move.action).length,
-        lost: own.reduce((sum, move) => sum + move.lost, 0),
+        grades: GRADES.filter((grade) => grade !== 'good')
+          .map((grade) => ({ grade, count: own.filter((move) => move.grade === grade).length }))
+          .filter(({ count }) => count > 0),
       }
     })
   }
+
+  /** The decision that led to the move of this number, counted from 1. */
+  judged(number: number): JudgedMove | null {
+    return this.moves.find((move) => move.at + 1 === number) ?? null
+  }
 }
+
+const inPerCent = (parts: Record<string, number>): Record<string, number> =>
+  Object.fromEntries(Object.entries(parts).map(([grade, part]) => [grade, Math.round(100 * part)]))

@@ -1,8 +1,10 @@
 /** Making rooms and keeping their secrets. */
 import { myName, rememberLevel } from '../kit/last_choices'
+import { asPerson, ensureIdentity } from '../kit/person'
 import { go, link } from '../kit/router.svelte'
 import { createRoom, joinRoom, rematch } from '../server/http'
 import type { CreateRoom, Level, Settings } from '../server/model'
+import { forgetValue, moveToRematch, valueFor } from './contributions'
 import { keep, keysOf, tokensOf } from './seat_tokens'
 
 export const PRIVATE: Settings = { public: false, spectators: true, clock: null, undo: 'agreement' }
@@ -10,7 +12,8 @@ export const PRIVATE: Settings = { public: false, spectators: true, clock: null,
 /** Make a room and go there. */
 export async function open(room: CreateRoom): Promise<void> {
   const { hash } = location
-  const made = await createRoom(room)
+  const { secret } = ensureIdentity()
+  const made = await createRoom({ ...room, contribute: true, identity: secret })
   keep({
     room: made.room,
     game: room.game,
@@ -23,13 +26,13 @@ export async function open(room: CreateRoom): Promise<void> {
 }
 
 /** A game at once: me against bots of one level. */
-export function playNow(game: string, level: Level, players: number, me: string): Promise<void> {
+export function playNow(game: string, level: Level, players: number): Promise<void> {
   rememberLevel(level)
   return open({
     game,
     options: {},
     seats: [
-      { kind: 'me', name: myName(me) },
+      { kind: 'me', ...asPerson(myName() || null) },
       ...Array.from({ length: players - 1 }, () => ({ kind: 'bot' as const, level })),
     ],
     settings: { ...PRIVATE, undo: 'free' },
@@ -37,18 +40,25 @@ export function playNow(game: string, level: Level, players: number, me: string)
   })
 }
 
-/** Take a seat in somebody's room. */
+/** Take a seat in somebody's room; `commitment` is the hash of its secret, if it shows one. */
 export async function join(
   room: string,
   game: string,
-  name: string,
+  name: string | null,
   seat: number | undefined,
   invite: string | undefined,
+  commitment: string | undefined,
 ): Promise<void> {
+  // Which seat it will be is not known yet.
+  const value = commitment && valueFor(room, -1, commitment)
   const taken = await joinRoom(room, {
-    name,
+    ...asPerson(name),
     ...(seat === undefined ? {} : { seat }),
     ...(invite === undefined ? {} : { invite }),
+    ...(value ? { value } : {}),
+  }).catch((error: unknown) => {
+    if (value) forgetValue(value)
+    throw error
   })
   const before = keysOf(room)
   keep({
@@ -64,6 +74,7 @@ export async function join(
 export async function again(room: string, next: string | null): Promise<void> {
   const keys = keysOf(room)
   const found = next ?? (await rematch(room, tokensOf(keys)))
+  moveToRematch(room, found)
   if (keys && !keysOf(found)) keep({ ...keys, room: found, invite: null })
   go(link(['room', found]))
 }

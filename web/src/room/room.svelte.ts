@@ -1,61 +1,90 @@
 /** The state of one room, as the server tells it; nothing is drawn before it has answered. */
 import { Once } from '../kit/request_cache'
+import { settings } from '../kit/settings.svelte'
+import { changed } from '../server/changes'
 import { Live, liveUrl, type Ask, type LiveOptions, type LiveStatus } from '../server/connection'
 import {
   frameOf,
   type ChatLine,
+  type Event,
   type LogEntry,
   type ExplainAnswer,
   type Frame,
   type HintAnswer,
-  type Level,
   type Message,
   type Player,
   type PreviewAnswer,
   type RoomInfo,
   type ServerMessage,
-  type Settings,
   type State,
   type PositionView,
-  type Move,
   type Access,
 } from '../server/model'
 import { reasonOf } from '../server/refusal'
-import { keep, keysOf, tokensOf } from './seat_tokens'
-import { namesOf } from './seat_names'
+import { Commands } from './commands'
+import { Contributor } from './contributor.svelte'
+import { keysOf, tokensOf } from './seat_tokens'
+import { formerNames, namesOf } from './seat_names'
+import { namesFor, type Names } from '../text/bundle'
+import { append, entriesOf, movesOf } from './moves'
+import { Playback, type Step } from './playback.svelte'
+import { split, upTo, type BeforeRoll } from './dealt_rolls'
+import { lastMoves, type LastMoves } from '../table/last_moves'
 
 /** Rooms are called like this; a link that was cut, or copied with a full stop, is not. */
 const ROOM_ID = /^[\w-]{16}$/
 
 /** What a room tells those who asked to hear. */
 export interface RoomEars {
-  /** Moves were made since the table that was shown before. */
+  /** Moves are shown on the table that were not there before. */
   moved?: (entries: LogEntry[]) => void
   said?: (line: ChatLine) => void
   notice?: (message: Message) => void
 }
 
-export class Room {
+export class Room extends Commands {
   status = $state<LiveStatus>('connecting')
   info = $state.raw<RoomInfo | null>(null)
+  /** How the game stands; the table may still show how it came there. */
   position = $state.raw<PositionView | null>(null)
-  log = $state.raw<LogEntry[]>([])
   chat = $state.raw<ChatLine[]>([])
   access = $state.raw<Access>({ seats: [], host: false })
-  /** The moves that led to the table from the one shown before. */
-  recent = $state.raw<Move[]>([])
   /** Why the server does not let us in. */
   closed = $state.raw<Message | null>(null)
   outdated = $state(false)
   /** Seconds to add to this computer's clock to get the server's. */
   skew = $state(0)
 
+  readonly playback = new Playback(
+    () => settings.pace,
+    ({ entries }) => {
+      if (entries.length) this.ears.moved?.(entries)
+    },
+  )
+  private rows = $state.raw<LogEntry[]>([])
+  /** The log up to what is on the table. */
+  readonly log: LogEntry[] = $derived(
+    upTo(this.rows, this.playback.position, this.playback.entries),
+  )
+  private beforeRoll: BeforeRoll | undefined
+
+  /** What each seat did last; a move that was taken back is none. */
+  readonly last: LastMoves = $derived(lastMoves(movesOf(this.log.filter((row) => !row.undone))))
+
   /** Our seats that no bot plays for. */
   private readonly playing = $derived(
     this.access.seats.filter((seat) => !this.info?.seats[seat]?.stand_in),
   )
-  readonly frame: Frame | null = $derived(this.position && frameOf(this.position, this.playing))
-  readonly names: string[] = $derived(namesOf(this.info?.seats ?? []))
+  readonly frame: Frame | null = $derived(
+    this.playback.position && frameOf(this.playback.position, this.playing),
+  )
+  /** Several people at one device are called by their names. */
+  readonly names: Names = $derived(
+    namesFor(
+      namesOf(this.info?.seats ?? []),
+      this.access.seats.length === 1 ? this.access.seats[0]! : null,
+    ),
+  )
   readonly players: Player[] = $derived(
     this.info?.seats.map(({ seat, kind }) => ({
       seat,
@@ -67,11 +96,33 @@ export class Room {
   /** The seat that sits here now: the one to act if it is ours, else our first. */
   readonly me: number | null = $derived.by(() => {
     const { seats } = this.access
-    const acting = this.position?.to_act ?? null
+    const acting = this.playback.position?.to_act ?? null
     return acting !== null && seats.includes(acting) ? acting : (seats[0] ?? null)
   })
 
+  /** Whether the server has rows before the first one here, or lines before its first. */
+  readonly earlier: boolean = $derived(
+    (this.rows[0]?.number ?? 0) > 0 || (this.rows[0]?.skipped ?? 0) > 0,
+  )
+
+  /** Whether the person may write in the chat, as far as the room's settings say. */
+  readonly canSay: boolean = $derived(
+    !this.isWatching || (this.info?.settings.spectator_chat ?? false),
+  )
+
+  /** Whether the game waits for nothing but our contribution to its luck. */
+  readonly contributing: boolean = $derived.by(() => {
+    const { info, access } = this
+    if (info?.status !== 'open' || !info.luck || this.contributor.notTaken) return false
+    const { contributed } = info.luck
+    const full = info.seats.every(({ kind }) => kind !== 'open')
+    return full && access.seats.some((seat) => !contributed.includes(seat))
+  })
+
   private readonly live: Live
+  private readonly contributor: Contributor
+  /** Whether the whole state is on its way, so that changes of an unknown position do not matter. */
+  private awaiting = false
   private readonly explained = new Once<ExplainAnswer>()
   private readonly previewed = new Once<PreviewAnswer>()
 
@@ -80,8 +131,12 @@ export class Room {
     private readonly ears: RoomEars = {},
     open?: LiveOptions['open'],
   ) {
+    super()
+    this.contributor = new Contributor(id, (seat, value) =>
+      this.ask({ type: 'contribute', seat, value }),
+    )
     this.live = new Live({
-      url: liveUrl(),
+      url: liveUrl(id),
       room: id,
       tokens: () => tokensOf(keysOf(id)),
       seen: () => this.position?.number ?? -1,
@@ -95,68 +150,26 @@ export class Room {
     }
   }
 
+  /** How the game's table looks before a roll that is dealt already, if it has such rolls. */
+  showsRolls(beforeRoll: BeforeRoll | undefined): void {
+    this.beforeRoll = beforeRoll
+    // The first roll is dealt with the beginning, which has come before the game's table.
+    if (this.position?.number === 0) this.begin(this.position)
+  }
+
   close(): void {
+    this.playback.close()
     this.live.close()
+  }
+
+  /** The names under which a row of the log was made: a player keeps his after losing the seat. */
+  namesAt(number: number): Names {
+    return formerNames(this.names, this.info?.seats ?? [], number)
   }
 
   /** Connect anew with the keys this browser has now, as after joining. */
   refresh(): void {
     this.live.refresh()
-  }
-
-  // What a person does. Each fails with `Refused` when the server says no.
-
-  async act(action: string): Promise<void> {
-    const { position } = this
-    if (!position || position.to_act === null) return
-    await this.ask({ type: 'act', number: position.number, seat: position.to_act, action })
-  }
-
-  async undo(seat: number): Promise<void> {
-    await this.ask({ type: 'undo', number: this.number, seat })
-  }
-
-  async answer(seat: number, agree: boolean): Promise<void> {
-    await this.ask({ type: 'answer', number: this.number, seat, agree })
-  }
-
-  async say(text: string): Promise<void> {
-    await this.ask({ type: 'say', text })
-  }
-
-  async rename(seat: number, name: string): Promise<void> {
-    await this.ask({ type: 'rename', seat, name })
-  }
-
-  async start(level: Level): Promise<void> {
-    await this.ask({ type: 'start', level })
-  }
-
-  async changeSeat(seat: number, level: Level | null): Promise<void> {
-    await this.ask({ type: 'change_seat', seat, level })
-  }
-
-  async substituteBot(seat: number, level: Level): Promise<void> {
-    await this.ask({ type: 'substitute_bot', seat, level })
-  }
-
-  async resumeSeat(seat: number): Promise<void> {
-    await this.ask({ type: 'resume_seat', seat })
-  }
-
-  async revokeSeat(seat: number, level: Level): Promise<void> {
-    await this.ask({ type: 'revoke_seat', seat, level })
-  }
-
-  async settings(settings: Settings): Promise<void> {
-    await this.ask({ type: 'settings', settings })
-  }
-
-  /** A new secret for the invitation; the old link is void. */
-  async newInvite(): Promise<void> {
-    const answer = await this.ask({ type: 'new_invite' })
-    const keys = keysOf(this.id)
-    if (answer.type === 'invited' && keys) keep({ ...keys, invite: answer.invite })
   }
 
   // What a person asks. Null when the server does not tell.
@@ -187,17 +200,47 @@ export class Room {
   /** A seat's score with all parts; asked once for each table. */
   explain(seat: number): Promise<ExplainAnswer | null> {
     const { number } = this
+    // What is on the table now is not what the server would explain.
+    if (this.playback.position?.number !== number) return Promise.resolve(null)
     return this.explained.ask(`${number} ${seat}`, async () => {
       const answer = await this.quietly({ type: 'explain', number, seat })
       return answer?.type === 'explain_answer' ? answer : null
     })
   }
 
-  private get number(): number {
+  /** Read the page of the log before the first row here, or before the first line of row 0. */
+  async readEarlier(): Promise<void> {
+    const first = this.rows[0]
+    if (!first) return
+    const { number, skipped } = first
+    const answer = await this.ask(
+      number > 0
+        ? { type: 'read_log', before: number, lines: null }
+        : { type: 'read_log', before: 1, lines: skipped },
+    )
+    const now = this.rows[0]
+    if (answer.type !== 'log_answer' || now?.number !== number || now.skipped !== skipped) return
+    const found = entriesOf(answer.page)
+    if (number > 0) this.rows = [...found, ...this.rows]
+    else if (found[0]) {
+      const whole = { ...found[0], lines: [...found[0].lines, ...now.lines] }
+      this.rows = [whole, ...this.rows.slice(1)]
+    }
+  }
+
+  protected get number(): number {
     return this.position?.number ?? 0
   }
 
-  private ask(body: Ask) {
+  get isWatching(): boolean {
+    return !this.access.seats.length && !this.access.host
+  }
+
+  protected get toAct(): number | null {
+    return this.position?.to_act ?? null
+  }
+
+  protected ask(body: Ask) {
     return this.live.ask(body)
   }
 
@@ -216,19 +259,21 @@ export class Room {
       case 'state':
         return this.take(message)
       case 'event':
-        return this.follow(message.entries, message.position)
+        return this.follow(message)
       case 'room_changed':
         this.info = message.room
-        return
+        return this.contribute()
       case 'access_changed':
         this.access = message.access
-        return
+        return this.contribute()
       case 'refused':
-        if (message.state) this.take(message.state)
+        // Rows come before a refusal that counts them, unless something was missed.
+        if (message.number !== null && message.number !== (this.position?.number ?? -1)) {
+          this.readState()
+        }
         return
       case 'chat':
-        this.chat = [...this.chat, message.line]
-        return this.ears.said?.(message.line)
+        return this.takeLine(message.line)
       case 'notice':
         return this.ears.notice?.(message.message)
       case 'reload':
@@ -240,30 +285,85 @@ export class Room {
     }
   }
 
+  /** A new line of the chat, or what is left of an earlier one. */
+  private takeLine(line: ChatLine): void {
+    const known = this.chat.findIndex((one) => one.line === line.line)
+    if (known >= 0) {
+      this.chat = this.chat.with(known, line)
+      return
+    }
+    this.chat = [...this.chat, line]
+    this.ears.said?.(line)
+  }
+
   private take(state: State): void {
     const before = this.position?.number ?? null
     this.info = state.room
     this.access = state.access
     this.chat = state.chat
-    this.log = state.log
-    this.show(state.position)
-    const missed = before === null ? [] : state.log.filter((entry) => entry.number > before)
-    this.recent = movesOf(missed)
+    this.rows = entriesOf(state.log)
+    this.awaiting = false
+    this.stand(state.position)
+    const missed = before === null ? [] : this.rows.filter((entry) => entry.number > before)
+    if (state.position?.number === 0) this.begin(state.position)
+    else this.playback.jump(state.position, missed)
     if (missed.length) this.ears.moved?.(missed)
+    this.contribute()
   }
 
-  private follow(entries: LogEntry[], position: PositionView): void {
-    const last = this.log.at(-1)?.number ?? -1
-    const fresh = entries.filter((entry) => entry.number > last)
-    // A gap means that something was missed: the whole state heals it.
-    if (fresh[0] && fresh[0].number !== last + 1) return this.live.refresh()
-    this.log = fresh.reduce(append, this.log)
-    this.recent = movesOf(fresh)
-    this.show(position)
-    if (fresh.length) this.ears.moved?.(fresh)
+  /** Add random values of ours to the luck of the next game. */
+  private contribute(): void {
+    if (this.info) this.contributor.contribute(this.info, this.access.seats)
   }
 
-  private show(position: PositionView | null): void {
+  /** Take in new rows and a changed position, if it builds on the one here. */
+  private follow({ base, entries, position: facts, view, lines }: Event): void {
+    const old = this.position
+    if (base !== null && base !== old?.number) return this.readState()
+    const fresh = entries.map((entry) => ({ ...entry, undone: false }))
+    this.rows = fresh.reduce(append, this.rows)
+    const position = {
+      ...facts,
+      view: changed(old?.view, view) as PositionView['view'],
+      lines: changed(old?.lines, lines) as PositionView['lines'],
+    }
+    this.stand(position)
+    const [first, ...rest] = this.steps(position, fresh)
+    if (fresh.every((entry) => this.isOurs(entry))) this.playback.own(first!)
+    else this.playback.add(first!)
+    for (const step of rest) this.playback.add(step)
+  }
+
+  private begin(position: PositionView): void {
+    const [first, ...rest] = this.steps(position, this.rows)
+    this.playback.jump(first!.position, first!.entries)
+    for (const step of rest) this.playback.add(step)
+  }
+
+  /** What is shown of these rows, one after the other. */
+  private steps(position: PositionView, entries: LogEntry[]): Step[] {
+    const seat = entries.findLast((entry) => entry.seat !== null)?.seat ?? null
+    const step = { position, entries, seat, asks: false }
+    return split(step, this.beforeRoll, settings.roll ? this.playing : [])
+  }
+
+  /** Something was missed: ask for the whole state, or connect anew if it is not given. */
+  private readState(): void {
+    if (this.awaiting) return
+    this.awaiting = true
+    this.ask({ type: 'read_state' }).catch(() => {
+      this.awaiting = false
+      this.live.refresh()
+    })
+  }
+
+  /** Whether somebody here did this, or nobody needs to watch it: a step back, the beginning. */
+  private isOurs({ kind, seat, by }: LogEntry): boolean {
+    if (kind !== 'act' || seat === null) return true
+    return by === 'person' && this.access.seats.includes(seat)
+  }
+
+  private stand(position: PositionView | null): void {
     if (position?.number !== this.position?.number) {
       this.explained.clear()
       this.previewed.clear()
@@ -271,27 +371,4 @@ export class Room {
     if (position?.clocks) this.skew = position.clocks.now - Date.now() / 1000
     this.position = position
   }
-}
-
-/** The log with one more row; a step back strikes out the rows it undoes. */
-export function append(log: LogEntry[], entry: LogEntry): LogEntry[] {
-  const { kind, to } = entry
-  if (kind !== 'undo' || to === null) return [...log, entry]
-  const struck = log.map((row) => (row.number > to ? { ...row, undone: true } : row))
-  return [...struck, entry]
-}
-
-/** The moves of some rows, one after another. */
-export function movesOf(entries: readonly LogEntry[]): Move[] {
-  return entries
-    .filter((entry) => entry.kind !== 'undo')
-    .flatMap((entry) =>
-      entry.lines.map((line, n) => ({
-        // The first line of a decision is the seat's, what follows is chance.
-        seat: entry.kind === 'act' && n === 0 ? entry.seat : null,
-        move: line.move,
-        tell: line.tell,
-        news: line.news,
-      })),
-    )
 }

@@ -1,0 +1,24 @@
+/** What the two lists of players are given: the rail of a wide window, and the row of others. */
+import type { Snippet } from 'svelte'
+import type { GameTable, Pointed } from '../games/interface'
+import type { ExplainAnswer, Frame, Player } from '../server/model'
+import type { Names } from '../text/bundle'
+import type { LastMoves } from './last_moves'
+
+export interface SeatsProps {
+  frame: Frame
+  players: Player[]
+  names: Names
+  game: GameTable
+  me: number | null
+  /** Bindable: the seat whose board is large. */
+  looking: number
+  /** Bindable: the line of a score somebody points at. */
+  pointed: Pointed | null
+  explain: (seat: number) => Promise<ExplainAnswer | null>
+  last: LastMoves
+  /** By seat what an entry of the log is about that somebody points at. */
+  traced: LastMoves | null
+  /** What the room adds below a name: presence, clock, stand-in. */
+  more?: Snippet<[number]>
+}
