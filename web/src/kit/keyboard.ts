@@ -5,3 +5,10 @@ export function typing(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement | null
   return target?.closest('input, textarea, select, [contenteditable]') != null
 }
+
+/** Whether a key is meant for the table: not for a field, nor to scroll or walk through a list. */
+export function forTable(event: KeyboardEvent): boolean {
+  if (typing(event) || event.defaultPrevented) return false
+  const scrolls = /^(Arrow|Page|Home|End)/.test(event.key)
+  return !(scrolls && (event.target as HTMLElement | null)?.closest?.('[data-region=lists]'))
+}

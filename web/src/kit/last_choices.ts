@@ -1,12 +1,12 @@
-/** The name a person gave last, and the level he played against. */
+/** The name a person gave last, the level played against, and at how large a table. */
 import type { Level } from '../server/model'
 import { remember, remembered } from './storage'
 
 export const LEVELS: readonly Level[] = ['apprentice', 'builder', 'architect', 'master']
 
-/** The person's name, or what to call somebody without one. */
-export function myName(otherwise: string): string {
-  return remembered('name') ?? otherwise
+/** The person's name; empty if none was given. */
+export function myName(): string {
+  return remembered('name') ?? ''
 }
 
 export function rememberName(name: string): void {
@@ -19,4 +19,14 @@ export function lastLevel(): Level {
 
 export function rememberLevel(level: Level): void {
   remember('level', level)
+}
+
+/** With how many players a game was played last; at first with two. */
+export function lastPlayers(game: string, counts: readonly number[]): number {
+  const before = Number(remembered(`players.${game}`))
+  return counts.includes(before) ? before : Math.max(2, counts[0] ?? 2)
+}
+
+export function rememberPlayers(game: string, players: number): void {
+  remember(`players.${game}`, String(players))
 }

@@ -1,8 +1,12 @@
 /** The Markdown of our own rules pages: headings, paragraphs, lists, tables, emphasis, code. */
 
+import type { Component } from 'svelte'
+
 export type Inline =
   | { kind: 'text' | 'strong' | 'em' | 'code'; text: string }
   | { kind: 'link'; text: string; href: string }
+  /** Code for which there is a picture. */
+  | { kind: 'drawing'; text: string; code: string; Picture: Component<{ code: string }> }
 
 export type Block =
   | { kind: 'heading'; level: number; id: string; text: Inline[]; plain: string }
@@ -11,6 +15,9 @@ export type Block =
   | { kind: 'table'; head: Inline[][]; align: ('left' | 'right' | 'center')[]; rows: Inline[][][] }
 
 const INLINE = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[(.+?)\]\((.+?)\)/gs
+/** What only the command line shows: commands, flags, notation. */
+const TERMINAL = /<!-- terminal -->.*?<!-- \/terminal -->/gs
+const RULE = /^-{3,}$/
 const BULLET = /^[-*] +/
 const NUMBER = /^\d+\. +/
 
@@ -66,11 +73,17 @@ function list(lines: string[], mark: RegExp): Inline[][] {
   return items.map(inline)
 }
 
-/** A text as blocks; the n-th `##` has the id n unless it ends with `{#id}`. */
+/**
+ * A text as blocks, without what is for the terminal; the n-th `##` has the id n unless it ends with
+ * `{#id}`.
+ */
 export function markdown(source: string): Block[] {
   let sections = 0
   const blocks: Block[] = []
-  for (const chunk of source.replaceAll('\r', '').split(/\n\s*\n/)) {
+  for (const chunk of source
+    .replaceAll('\r', '')
+    .replace(TERMINAL, '')
+    .split(/\n\s*\n/)) {
     let lines = chunk.split('\n').filter((line) => line.trim())
     while (lines[0]?.startsWith('#')) {
       const [, marks = '#', words = '', given] =
@@ -82,7 +95,7 @@ export function markdown(source: string): Block[] {
       lines = lines.slice(1)
     }
     const [first] = lines
-    if (first === undefined) continue
+    if (first === undefined || RULE.test(first)) continue
     if (first.startsWith('|')) blocks.push(table(lines))
     else if (BULLET.test(first))
       blocks.push({ kind: 'list', ordered: false, items: list(lines, BULLET) })

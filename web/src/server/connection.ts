@@ -6,7 +6,7 @@
 import type { ClientMessage, ServerMessage } from './model'
 import { Refused } from './refusal'
 
-export const PROTOCOL = 2
+export const PROTOCOL = 5
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 8000
 const PING_EVERY = 20_000
@@ -180,9 +180,10 @@ function newId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** The address of the live connection, beside the page. */
-export function liveUrl(): string {
+/** The address of a room's connection; by `room` a proxy can lead all its players to one process. */
+export function liveUrl(room: string): string {
   const url = new URL('api/live', document.baseURI)
+  url.searchParams.set('room', room)
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
   return url.href
 }

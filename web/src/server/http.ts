@@ -1,5 +1,4 @@
 /** Requests outside a room's connection. Tokens travel in bodies, never in addresses. */
-import { tellPreparing, whilePreparing } from '../kit/warm_up.svelte'
 import { Refused } from './refusal'
 import type {
   Analysis,
@@ -7,15 +6,19 @@ import type {
   Created,
   Games,
   Joined,
+  JoinRoom,
+  Keeping,
   Message,
-  MyRoom,
+  MyRooms,
   PadFacts,
   PadScore,
   Review,
+  RoomCursor,
   RoomSummary,
 } from './model'
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+/** Ask the server; throws `Refused` with the reason if it does not answer. */
+export async function ask<T>(path: string, body?: unknown): Promise<T> {
   let response: Response
   try {
     response = await fetch(new URL(`api/${path}`, document.baseURI), {
@@ -42,47 +45,14 @@ function problem(answer: unknown, status: number): Message {
 
 let sheets: Promise<Games> | null = null
 
-/** The games, options and bot levels; asked once, and again while anything is being prepared. */
+/** The games, options and bot levels; asked once. */
 export async function games(): Promise<Games> {
   sheets ??= ask<Games>('games')
   try {
-    const found = await sheets
-    if (found.games.some((game) => !game.preparation.ready)) sheets = null
-    return found
+    return await sheets
   } catch (error) {
     sheets = null
     throw error
-  }
-}
-
-const AGAIN = 2000
-const isPreparing = (error: unknown): error is Refused =>
-  error instanceof Refused && error.said.key === 'room-preparing'
-
-/** Ask for something of a game; while the server still prepares it, wait and ask again. */
-async function ready<T>(path: string, body?: unknown): Promise<T> {
-  try {
-    return await ask<T>(path, body)
-  } catch (error) {
-    if (!isPreparing(error)) throw error
-    return whilePreparing(() => patiently<T>(path, body, error.said))
-  }
-}
-
-async function patiently<T>(path: string, body: unknown, said: Message): Promise<T> {
-  for (;;) {
-    const found = (await games()).games.find(({ title }) => title === said.args['game'])
-    tellPreparing({
-      said,
-      done: found?.preparation.done ?? 0,
-      total: found?.preparation.total ?? 0,
-    })
-    await new Promise((resolve) => setTimeout(resolve, AGAIN))
-    try {
-      return await ask<T>(path, body)
-    } catch (error) {
-      if (!isPreparing(error)) throw error
-    }
   }
 }
 
@@ -96,18 +66,44 @@ export async function allMessages(language: string): Promise<string> {
 export const rulesPage = async (game: string, language: string): Promise<string> =>
   (await ask<{ text: string }>(`rules/${game}/${language}`)).text
 
-export const createRoom = (room: CreateRoom): Promise<Created> => ready('rooms', room)
+export const createRoom = (room: CreateRoom): Promise<Created> => ask('rooms', room)
 
 export const publicRooms = async (): Promise<RoomSummary[]> =>
   (await ask<{ rooms: RoomSummary[] }>('rooms')).rooms
 
-export const myRooms = async (tokens: string[]): Promise<MyRoom[]> =>
-  (await ask<{ rooms: MyRoom[] }>('rooms/mine', { tokens })).rooms
+/** A page of the rooms in which one of these tokens is valid. */
+export const myRooms = (tokens: string[], after: RoomCursor | null): Promise<MyRooms> =>
+  ask('rooms/mine', { tokens, after })
 
-export const joinRoom = (
-  room: string,
-  join: { name: string; seat?: number; invite?: string },
-): Promise<Joined> => ask(`rooms/${room}/join`, join)
+/** Erase the names of the players with these tokens. */
+export const forgetMe = (tokens: string[]): Promise<unknown> => ask('rooms/forget', { tokens })
+
+/** Put a new secret of the person in the place of the old one, in all rooms. */
+export const renewIdentity = (old: string, secret: string): Promise<unknown> =>
+  ask('identity/renew', { old, new: secret })
+
+/** The server's key for notices while a page is closed; null if it sends none. */
+export const pushKey = async (): Promise<string | null> =>
+  (await ask<{ key: string | null }>('push')).key
+
+export interface PushSubscriber {
+  identity: string
+  endpoint: string
+  p256dh: string
+  auth: string
+}
+
+/** Let the server notify this browser. */
+export const subscribe = (one: PushSubscriber): Promise<unknown> => ask('push/subscribe', one)
+
+export const unsubscribe = (identity: string, endpoint: string): Promise<unknown> =>
+  ask('push/unsubscribe', { identity, endpoint })
+
+/** For how many days the server keeps rooms. */
+export const keeping = (): Promise<Keeping> => ask('keeping')
+
+export const joinRoom = (room: string, join: JoinRoom): Promise<Joined> =>
+  ask(`rooms/${room}/join`, join)
 
 export const rematch = async (room: string, tokens: string[]): Promise<string> =>
   (await ask<{ room: string }>(`rooms/${room}/rematch`, { tokens })).room
@@ -115,20 +111,21 @@ export const rematch = async (room: string, tokens: string[]): Promise<string> =
 export const roomLog = async (room: string, tokens: string[]): Promise<string> =>
   (await ask<{ log: string }>(`rooms/${room}/log`, { tokens })).log
 
+/** The table after so many moves of a log; after all of them also its moves in words. */
 export const review = (log: string, at: number | null): Promise<Review> =>
-  ready('log/review', { log, at })
+  ask('log/review', { log, at, moves: at === null })
 
 /** What the decisions of a log lost, from one move on, as far as the server comes in one go. */
 export const analyse = (log: string, start: number): Promise<Analysis> =>
-  ready('log/analysis', { log, start })
+  ask('log/analysis', { log, start })
 
 /** What a score pad for so many players offers. */
 export const padFacts = (game: string, players: number): Promise<PadFacts> =>
-  ready(`pad/${game}?players=${players}`)
+  ask(`pad/${game}?players=${players}`)
 
 /** A real table, checked, scored and explained by the rules. */
 export const padScore = (game: string, table: unknown): Promise<PadScore> =>
-  ready(`pad/${game}/score`, { table })
+  ask(`pad/${game}/score`, { table })
 
 export const padLegal = async (game: string, table: unknown): Promise<unknown> =>
-  (await ready<{ answer: unknown }>(`pad/${game}/legal`, { table })).answer
+  (await ask<{ answer: unknown }>(`pad/${game}/legal`, { table })).answer

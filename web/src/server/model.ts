@@ -11,10 +11,15 @@ export type Arg = Message['args'][string]
 export type ScoreLine = Schemas['ScoreLine']
 export type ScorePart = Schemas['ScorePart']
 export type PositionView = Schemas['PositionView']
-export type LogEntry = Schemas['LogEntry']
+export type Event = Schemas['Event']
+export type Change = Event['view']
+export type LogPage = Schemas['LogPage']
+/** A row of the log, and whether it was undone later. */
+export type LogEntry = Schemas['LogEntry'] & { undone: boolean }
 export type RoomInfo = Schemas['RoomInfo']
 export type Seat = Schemas['Seat']
 export type Settings = Schemas['Settings']
+export type Proposal = Schemas['Proposal']
 export type ChatLine = Schemas['ChatLine']
 export type Clocks = Schemas['Clocks']
 export type Access = Schemas['Access']
@@ -30,13 +35,24 @@ export type HintAnswer = Schemas['HintAnswer']
 
 export type GameSheet = Schemas['GameSheet']
 export type OptionSheet = Schemas['OptionSheet']
+export type SettingSheet = Schemas['SettingSheet']
 export type Games = Schemas['Games']
 export type CreateRoom = Schemas['CreateRoom']
 export type SeatPlan = CreateRoom['seats'][number]
 export type Created = Schemas['Created']
 export type Joined = Schemas['Joined']
 export type RoomSummary = Schemas['RoomSummary']
+/** How a person is drawn. */
+export type Face = Schemas['Face']
+export type JoinRoom = Schemas['JoinRoom']
+export type SeatSummary = RoomSummary['seats'][number]
+export type Keeping = Schemas['Keeping']
+/** What the club knows of a person, and its table of a game. */
+export type Membership = Schemas['Membership']
+export type ClubTable = Schemas['ClubTable']
 export type MyRoom = Schemas['MyRoom']
+export type MyRooms = Schemas['MyRooms']
+export type RoomCursor = Schemas['RoomCursor']
 export type Review = Schemas['Review']
 export type PadFacts = Schemas['PadFacts']
 export type PadScore = Schemas['PadScore']
@@ -52,6 +68,8 @@ export interface LegalAction {
 
 /** A move that was made: by a seat, or by chance when `seat` is null. */
 export type Move = Schemas['ReviewedMove']
+/** One thing that a move did; `wire/effects/` has the types of each game. */
+export type Effect = Move['effects'][number]
 
 /** Who sits at a seat, as a game's drawing needs it. */
 export interface Player {
@@ -89,7 +107,8 @@ export function frameOf(position: PositionView, seats: readonly number[]): Frame
     view: position.view,
     toAct: position.to_act,
     over: position.to_act === null,
-    ask: mine ? position.prompt : position.prompt_others,
+    // Several people at one device are called by their names.
+    ask: mine && seats.length === 1 ? position.prompt : position.prompt_others,
     scores: position.scores,
     lines: position.lines,
     legal: mine

@@ -4,11 +4,29 @@ import type { Arg, Message } from '../server/model'
 
 export const LANGUAGES = ['en', 'cs', 'pl'] as const
 export type Language = (typeof LANGUAGES)[number]
+/** Our English is British: no comma before the last "and" of a list. */
+export const LOCALES = { en: 'en-GB', cs: 'cs', pl: 'pl' } as const
 export const SEAT_LETTERS = ['A', 'B', 'C', 'D', 'E'] as const
+
+/** The players' names by seat; `you` is the reader's seat, which texts address as a person. */
+export type Names = readonly string[] & { readonly you?: number | null }
+
+/** Names for a reader who has this seat. */
+export const namesFor = (names: readonly string[], you: number | null): Names =>
+  Object.assign([...names], { you })
+
+type Pattern = Parameters<FluentBundle['formatPattern']>[0]
+
+/** Whether an argument is this seat, alone or as a list of one. */
+function isSeat(value: Arg | undefined, seat: number | null | undefined): boolean {
+  if (Array.isArray(value)) return value.length === 1 && isSeat(value[0], seat)
+  return typeof value === 'object' && value !== null && 'seat' in value && value.seat === seat
+}
 
 /** One language. */
 export class Words {
   private readonly bundle: FluentBundle
+  private readonly lists: Intl.ListFormat
 
   constructor(
     readonly language: Language,
@@ -17,6 +35,7 @@ export class Words {
     served: Iterable<string> = [],
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false })
+    this.lists = new Intl.ListFormat(LOCALES[language])
     for (const source of sources) {
       const errors = this.bundle.addResource(new FluentResource(source))
       if (errors.length) throw errors[0]
@@ -30,9 +49,19 @@ export class Words {
     return this.bundle.hasMessage(key)
   }
 
+  /** Whether a message has a wording for statistics, where it stands for the same line of many games. */
+  isSource(key: string): boolean {
+    return 'source' in (this.bundle.getMessage(key)?.attributes ?? {})
+  }
+
+  /** The message in its wording for statistics, if it has one. */
+  source(message: Message): string {
+    return this.say(message, SEAT_LETTERS, 'source')
+  }
+
   /** The message in words, and so are messages, lists and seats among its arguments. */
-  say(message: Message, names: readonly string[] = SEAT_LETTERS): string {
-    const pattern = this.bundle.getMessage(message.key)?.value
+  say(message: Message, names: Names = SEAT_LETTERS, wording = 'page'): string {
+    const pattern = this.pattern(message, names, wording)
     // A text that is missing must not take the table down: the key still says something.
     if (pattern === null || pattern === undefined) return message.key
     const plain: Record<string, FluentVariable> = {}
@@ -45,10 +74,29 @@ export class Words {
     return text
   }
 
-  private argument(value: Arg, names: readonly string[]): string | number {
+  /**
+   * The text that fits the reader, of those that a message has.
+   *
+   * The attribute with the name of an argument is for the reader who has that seat, such as
+   * `.seat = you take a loan`; `.page` leaves out what the board shows, `.source` the numbers.
+   */
+  private pattern(
+    { key, args }: Message,
+    { you }: Names,
+    wording: string,
+  ): Pattern | null | undefined {
+    const found = this.bundle.getMessage(key)
+    if (!found) return null
+    const mine = Object.keys(args).find(
+      (name) => name in found.attributes && isSeat(args[name], you),
+    )
+    return found.attributes[mine ?? wording] ?? found.value
+  }
+
+  private argument(value: Arg, names: Names): string | number {
     if (typeof value === 'number') return value
     if (Array.isArray(value)) {
-      return value.map((part) => String(this.argument(part, names))).join(', ')
+      return this.lists.format(value.map((part) => String(this.argument(part, names))))
     }
     if (typeof value === 'object' && value !== null) {
       if ('key' in value) return this.say(value, names)

@@ -8,7 +8,7 @@ type Files = Record<string, () => Promise<string>>
 const ROOT = '../../../src/polis'
 const messages = import.meta.glob(
   [
-    '../../../src/polis/text/messages/{*,web/*}.ftl',
+    '../../../src/polis/text/messages/{*,web/*,web/me/*}.ftl',
     '../../../src/polis/games/*/text/messages/{*,web/*}.ftl',
   ],
   { query: '?raw', import: 'default' },
@@ -18,17 +18,25 @@ const rules = import.meta.glob('../../../src/polis/games/*/text/rules.*.md', {
   import: 'default',
 }) as Files
 
+const privacy = import.meta.glob('../../../src/polis/text/privacy.*.md', {
+  query: '?raw',
+  import: 'default',
+}) as Files
+
 const messagesOf = (game: string) => `${ROOT}/games/${folder(game)}/text/messages`
 const rulesOf = (game: string, language: Language) =>
   `${ROOT}/games/${folder(game)}/text/rules.${language}.md`
 
-/** The Fluent files of a language: the common ones and those of these games. */
-export function loadMessages(language: Language, games: Iterable<string>): Promise<string[]> {
-  const folders = [`${ROOT}/text/messages`, ...[...games].map(messagesOf)]
-  const files = folders.flatMap((path) => [
-    `${path}/${language}.ftl`,
-    `${path}/web/${language}.ftl`,
-  ])
+/** The Fluent files of a language: the common ones, and those of these games and pages. */
+export function loadMessages(
+  language: Language,
+  games: Iterable<string>,
+  pages: Iterable<string>,
+): Promise<string[]> {
+  const common = `${ROOT}/text/messages`
+  const folders = [common, ...[...games].map(messagesOf)].flatMap((path) => [path, `${path}/web`])
+  folders.push(...[...pages].map((page) => `${common}/web/${page}`))
+  const files = folders.map((path) => `${path}/${language}.ftl`)
   const loads = files.map((file) => messages[file]).filter((load) => load !== undefined)
   return Promise.all(loads.map((load) => load()))
 }
@@ -47,3 +55,7 @@ export async function loadRules(game: string, language: Language): Promise<strin
   const load = rules[rulesOf(game, language)] ?? rules[rulesOf(game, 'en')]
   return load ? load() : rulesPage(game, language).catch(() => null)
 }
+
+/** What is kept of people, in Markdown. */
+export const loadPrivacy = (language: Language): Promise<string> =>
+  privacy[`${ROOT}/text/privacy.${language}.md`]!()

@@ -2,19 +2,34 @@
 import { negotiateLanguages } from '@fluent/langneg'
 import { remembered, remember } from '../kit/storage'
 import type { Arg, Message } from '../server/model'
-import { LANGUAGES, Words, type Language } from './bundle'
+import { LANGUAGES, LOCALES, Words, type Language, type Names } from './bundle'
 import { loadMessages, loadOtherMessages } from './files'
 
 const games = new Set<string>()
+const pages = new Set<string>()
 let holder = $state.raw(new Words('en', []))
 
-/** The texts of a language that are needed now: the common ones and those of the games in use. */
+/** The texts of a language that are needed now: common ones, those of games and pages in use. */
 async function read(language: Language): Promise<Words> {
   const [built, others] = await Promise.all([
-    loadMessages(language, games),
+    loadMessages(language, games, pages),
     loadOtherMessages(language, games),
   ])
   return new Words(language, built, others)
+}
+
+let renewing: Promise<void> = Promise.resolve()
+
+/**
+ * Read the texts of this language, or of the one in use, and show them. One reading follows the
+ * other, so that a slow one never brings back the language of before.
+ */
+function renew(language?: Language): Promise<void> {
+  const next = async () => {
+    holder = await read(language ?? holder.language)
+  }
+  renewing = renewing.then(next, next)
+  return renewing
 }
 
 /** The language chosen before, else the browser's first one that we have, else English. */
@@ -31,19 +46,24 @@ export function preferred(): Language {
 
 /** Speak this language from now on, and remember it. */
 export async function speak(language: Language, keep = true): Promise<void> {
-  const next = await read(language)
-  holder = next
+  await renew(language)
   document.documentElement.lang = language
   if (keep) remember('language', language)
 }
 
-/** Have the texts of these games ready. */
-export async function needGames(...keys: string[]): Promise<void> {
-  const missing = keys.filter((key) => !games.has(key))
+/** Have these texts ready. */
+async function need(known: Set<string>, keys: readonly string[]): Promise<void> {
+  const missing = keys.filter((key) => !known.has(key))
   if (!missing.length) return
-  for (const key of missing) games.add(key)
-  holder = await read(holder.language)
+  for (const key of missing) known.add(key)
+  await renew()
 }
+
+/** Have the texts of these games ready. */
+export const needGames = (...keys: string[]): Promise<void> => need(games, keys)
+
+/** Have the texts of pages ready that are in a folder of their own, such as `web/me`. */
+export const needPages = (...keys: string[]): Promise<void> => need(pages, keys)
 
 /** The language in use. */
 export function language(): Language {
@@ -51,18 +71,55 @@ export function language(): Language {
 }
 
 /** A message from the server in words; `names` are the players' names by seat. */
-export function say(message: Message, names?: readonly string[]): string {
+export function say(message: Message, names?: Names): string {
   return holder.say(message, names)
 }
 
+/** What a line of a score is about, whatever its numbers are: "houses". */
+export function sourceName(message: Message): string {
+  return holder.source(message)
+}
+
 /** One of the page's own texts. */
-export function t(key: string, args: Record<string, Arg> = {}, names?: readonly string[]): string {
+export function t(key: string, args: Record<string, Arg> = {}, names?: Names): string {
   return holder.say({ key, args }, names)
 }
 
 /** A number as this language writes it, with no more figures than a person reads. */
 export function amount(value: number): string {
-  return value.toLocaleString(holder.language, { maximumFractionDigits: 2 })
+  return value.toLocaleString(LOCALES[holder.language], { maximumFractionDigits: 2 })
+}
+
+/** A difference with its sign; the minus is as wide as the plus. */
+export function signed(value: number): string {
+  const format = new Intl.NumberFormat(LOCALES[holder.language], { signDisplay: 'exceptZero' })
+  return format.format(value).replace('-', '−')
+}
+
+/** A share of 1 as a percentage. */
+export function percent(share: number): string {
+  return share.toLocaleString(LOCALES[holder.language], { style: 'percent' })
+}
+
+/** A day as this language writes it; the time is in seconds since 1970. */
+export function date(at: number): string {
+  return new Intl.DateTimeFormat(holder.language, { dateStyle: 'medium' }).format(at * 1000)
+}
+
+/** A day such as 2026-11-17 as this language writes it, the same in all time zones. */
+export function dayName(day: string): string {
+  const format = new Intl.DateTimeFormat(holder.language, { dateStyle: 'medium', timeZone: 'UTC' })
+  return format.format(Date.parse(day))
+}
+
+/** Several things as this language lists them. */
+export function list(things: readonly string[]): string {
+  return new Intl.ListFormat(LOCALES[holder.language]).format(things)
+}
+
+/** Whether a message has a wording as the source of points. */
+export function isSource(key: string): boolean {
+  return holder.isSource(key)
 }
 
 /** Whether a text exists: for texts that only some games have. */
