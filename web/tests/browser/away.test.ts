@@ -56,7 +56,7 @@ test('a bot makes the move for which the time has run out', async () => {
   await timed(page, 'move-60')
   await myTurn(page)
   const before = await number(page)
-  await page.getByText('is up; a bot plays.').first().waitFor()
+  await page.getByText('ran out of time; a bot is playing.').first().waitFor()
   await moved(page, before)
   await page.getByRole('tab', { name: 'Log' }).click()
   await page.locator('[data-region=lists]').getByText('time ran out').first().waitFor()
@@ -70,7 +70,7 @@ test('when the time for the whole game is up, a bot plays on', async () => {
   const { page } = await guest('#/new/machi-koro')
   await hurry(page, 20)
   await timed(page, 'game-600')
-  await page.locator('[data-toast]').getByText('is up; a bot plays.').waitFor()
+  await page.locator('[data-toast]').getByText('ran out of time; a bot is playing.').waitFor()
   await page.locator('[data-result]').waitFor()
   expect(await clock(page, 0).innerText()).toBe('0:00')
 })
@@ -103,6 +103,27 @@ test('a bot stands in for who has left, until he is back', async () => {
   await playFromList(other)
 })
 
+test('a seat is given away for good only after a question, and its player is told', async () => {
+  const { host, other } = await together('machi-koro', 'Eva')
+  while ((await turn(host)) === 'mine') await playFromList(host)
+  while ((await turn(other)) === 'mine') await playFromList(other)
+  const here = other.url()
+  await other.goto(new URL('#/', here).href)
+  const give = host.getByRole('button', { name: 'Give the seat to a bot for good' })
+  await give.click()
+  await host.getByRole('button', { name: 'Keep the seat' }).click()
+  await give.click()
+  await host.locator('dialog[open] [data-seat-remove]').click()
+  await host.locator('[data-toast]', { hasText: 'The seat of Eva belongs to a bot now' }).waitFor()
+  // What she has done is still hers.
+  await host.getByRole('tab', { name: 'Log' }).click()
+  await host.locator('[data-region=lists] li', { hasText: 'Eva' }).first().waitFor()
+
+  await other.goto(here)
+  await other.locator('[data-toast]', { hasText: 'Your seat was given to a bot' }).waitFor()
+  await other.getByText('You are watching.').waitFor()
+})
+
 test('whoever is left at the table can let a bot play for the host', async () => {
   const { host, other } = await together('machi-koro')
 
@@ -119,19 +140,26 @@ test('whoever is left at the table can let a bot play for the host', async () =>
 
 interface Heard {
   tones: number
+  /** Tones with which a call to the table begins. */
+  calls: number
 }
 
 /** How many tones were begun, on a page that counts them. */
 const tones = (page: Page) => page.evaluate(() => (globalThis as unknown as Heard).tones)
+const calls = (page: Page) => page.evaluate(() => (globalThis as unknown as Heard).calls)
 
 test('sounds are off until a person wants them, and then call back to the table', async () => {
   const { page } = await guest()
   await page.addInitScript(() => {
     const heard = globalThis as unknown as Heard
     heard.tones = 0
+    heard.calls = 0
     const start = OscillatorNode.prototype.start
     OscillatorNode.prototype.start = function (when) {
-      if (this.context.state === 'running') heard.tones++
+      if (this.context.state === 'running') {
+        heard.tones++
+        if (Math.round(this.frequency.value) === 523) heard.calls++
+      }
       start.call(this, when)
     }
   })
@@ -141,7 +169,7 @@ test('sounds are off until a person wants them, and then call back to the table'
     await myTurn(page)
     await playFromList(page) // takes a tile ...
     await myTurn(page)
-    const after = await tones(page)
+    const after = await calls(page)
     await playFromList(page) // ... and places it
     await myTurn(page)
     return after
@@ -152,9 +180,10 @@ test('sounds are off until a person wants them, and then call back to the table'
   await page.getByRole('button', { name: 'Settings' }).click()
   await page.getByRole('checkbox', { name: 'Sounds' }).check()
   await page.keyboard.press('Escape')
-  expect(await ownTurn(), 'a sound within a turn').toBe(0)
-  const called = await tones(page)
-  expect(called).toBeGreaterThan(0)
+  expect(await ownTurn(), 'a call within a turn').toBe(0)
+  expect(await calls(page)).toBe(1)
+  // What is taken and placed is heard, too.
+  expect(await tones(page)).toBeGreaterThan(4)
   await ownTurn()
-  expect(await tones(page)).toBe(2 * called)
+  expect(await calls(page)).toBe(2)
 })

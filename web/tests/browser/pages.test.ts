@@ -46,3 +46,23 @@ test('language and theme are remembered', async () => {
   await page.getByRole('heading', { name: 'Buduj miasta' }).waitFor()
   expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark')
 })
+
+test('the app can be installed, with icons of the sizes it names', async () => {
+  const { page } = await guest()
+  const icons = await page.evaluate(async () => {
+    const href = document.querySelector<HTMLLinkElement>('link[rel=manifest]')!.href
+    const manifest = (await (await fetch(href)).json()) as {
+      icons: { src: string; sizes: string }[]
+    }
+    return Promise.all(
+      manifest.icons.map(async ({ src, sizes }) => {
+        const image = new Image()
+        image.src = new URL(src, href).href
+        await image.decode()
+        return [sizes, sizes === 'any' ? 'any' : `${image.naturalWidth}x${image.naturalHeight}`]
+      }),
+    )
+  })
+  expect(icons.length).toBeGreaterThan(2)
+  for (const [named, real] of icons) expect(real).toBe(named)
+})

@@ -20,7 +20,7 @@ test('by plain http a game can be played and an invitation copied', async () => 
   await page.locator('[data-create]').click()
   const link = await page.locator('[data-invite]').inputValue()
   await page.getByRole('button', { name: 'Copy' }).click()
-  await page.getByText('The link is copied.').waitFor()
+  await page.getByText('Link copied.').waitFor()
   // Here only a person may read the clipboard: by pasting.
   await page.goto(`${address()}/#/new/machi-koro`)
   const name = page.getByLabel('Name of player 1')

@@ -20,7 +20,7 @@ describe.each(GAMES)('%s', (game) => {
     await page.locator('[data-score="0"]').click()
     await inOrder(page)
     while ((await myTurn(page)) === 'mine') await hands.move(game)
-    await page.locator('[data-result] figure svg').first().waitFor()
+    await page.locator('[data-result] [data-score-table=done]').waitFor()
     await inOrder(page)
   })
 })
@@ -70,6 +70,7 @@ test.each(ROOMS)('World Wonders $name', async (room) => {
     await hands.move('world-wonders')
   }
   await inOrder(page)
+  if (phone) await hands.press(page.locator('[data-lists]'))
   await hands.press(page.getByRole('tab', { name: 'Log' }))
   await page.locator('[data-region=lists]').getByText(logged).first().waitFor()
 })

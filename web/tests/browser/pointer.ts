@@ -63,7 +63,6 @@ export class Hands {
       case 'buy':
         return drawn(`[data-buy="${item}"]`).then(() => item.startsWith('pedestal'))
       case 'loan':
-        return drawn('[data-step="loan"]').then(() => false)
       case 'repay':
       case 'out':
         return drawn(`[data-step="${word}"]`).then(() => true)
@@ -91,7 +90,12 @@ export class Hands {
 
   /** Play something sensible enough for the game to end soon. */
   async move(game: Game): Promise<void> {
-    await this.play(WANTS[game](await legal(this.page), await number(this.page)))
+    const actions = await legal(this.page)
+    const before = await number(this.page)
+    if (actions.length > 1) return this.play(WANTS[game](actions, before))
+    // A single move is laid out already.
+    await this.press(this.page.locator('[data-confirm]'))
+    await moved(this.page, before)
   }
 }
 

@@ -49,7 +49,7 @@ describe.each(GAMES)('a replay of %s', (game) => {
     await shown(other.page, 10)
 
     await other.page.locator('[data-play-on]').click()
-    await other.page.getByLabel('Bots for open seats').selectOption('apprentice')
+    await other.page.getByLabel('Fill empty seats with').selectOption('apprentice')
     await other.page.getByRole('button', { name: 'Start the game' }).click()
     await other.page.locator('[data-table][data-live="open"]').waitFor()
     expect(await myTurn(other.page)).toBe('mine')
@@ -72,4 +72,19 @@ test('what was just played can be replayed, played by itself, and stopped', asyn
   await moved(page, 0)
   expect(await number(page)).toBeGreaterThan(0)
   expect(await legal(page)).toEqual([])
+})
+
+test('a file that is too large for a log is refused before it is read', async () => {
+  const { page } = await guest('#/replay')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/log')) asked.push(request.url())
+  })
+  await page.locator('[data-log-file]').setInputFiles({
+    name: 'huge.json',
+    mimeType: 'application/json',
+    buffer: Buffer.alloc(30_000_000, ' '),
+  })
+  expect(await page.getByRole('alert').innerText()).toContain('huge.json')
+  expect(asked).toEqual([])
 })

@@ -2,6 +2,7 @@ import { describe, expect, inject, test } from 'vitest'
 import {
   GAMES,
   guest,
+  legal,
   moved,
   myTurn,
   number,
@@ -11,6 +12,7 @@ import {
   turn,
   withBrowser,
 } from './table'
+import { inOrder } from './page_checks'
 import { Server } from './server'
 
 withBrowser()
@@ -42,8 +44,16 @@ describe.each(GAMES)('%s', (game) => {
       expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
     }
     await page.locator('[data-result]').waitFor()
-    await page.locator('[data-result] figure svg').first().waitFor()
+    await page.locator('[data-result] [data-score-table=done]').waitFor()
   })
+})
+
+test('people without a name are numbered in the language of each reader', async () => {
+  const { host, other } = await together('akropolis', undefined, { language: 'cs' })
+  await host.locator('[data-look="1"]').getByText('Player 2').waitFor()
+  await other.locator('[data-look="0"]').getByText('Hráč 1').waitFor()
+  expect(await host.getByText('Hráč').count()).toBe(0)
+  expect(await other.getByText('Player').count()).toBe(0)
 })
 
 test('two browsers in one room see each other’s moves, and chat', async () => {
@@ -102,13 +112,55 @@ test('taking back what others have answered needs their agreement', async () => 
   const before = await number(one)
   for (const answer of ['Refuse', 'Agree']) {
     await one.getByRole('button', { name: 'Ask to take back' }).click()
-    await one.getByText('Waiting for the answers.').waitFor()
+    await one.getByText('Waiting for the others to answer.').waitFor()
+    // Both read which move it is.
+    const name = `Player ${hostFirst ? 1 : 2}`
+    await one
+      .locator('[data-undo-wish]', { hasText: /You would like to take back:\s*you build/i })
+      .waitFor()
+    const asks = new RegExp(`${name} would like to take back:\\s*${name} builds`, 'i')
+    await next.locator('[data-undo-wish]', { hasText: asks }).waitFor()
     await next.getByRole('button', { name: answer }).click()
-    await one.getByText('Waiting for the answers.').waitFor({ state: 'detached' })
+    await one.getByText('Waiting for the others to answer.').waitFor({ state: 'detached' })
   }
   await moved(one, before)
   await moved(next, before)
   expect(await myTurn(one)).toBe('mine')
+})
+
+test('the host changes undo in a running game only if the other agrees', async () => {
+  const { host, other } = await together('machi-koro')
+  await host.locator('[data-room-settings]').click()
+  const free = host.getByRole('checkbox', { name: 'moves can be taken back without asking' })
+  await free.click()
+  await other.locator('[data-proposal]', { hasText: 'without asking' }).waitFor()
+  await free.and(host.locator(':not(:checked)')).waitFor({ state: 'attached' })
+  await other.locator('[data-agree]').click()
+  await other.locator('[data-proposal]').waitFor({ state: 'detached' })
+  await host.locator('[data-proposal]').waitFor({ state: 'detached' })
+  await host.waitForFunction(
+    (name) =>
+      [...document.querySelectorAll('label')].some(
+        (one) => one.textContent?.includes(name) && one.querySelector('input')?.checked,
+      ),
+    'moves can be taken back without asking',
+  )
+  // Everybody reads it, in his own language, also later.
+  await other.getByRole('tab', { name: /Chat/ }).click()
+  await other.locator('[data-announcement]', { hasText: 'without asking' }).first().waitFor()
+})
+
+test('after a game the log has what this browser contributed to its luck', async () => {
+  const { page } = await guest()
+  await playNow(page, 'akropolis')
+  while ((await myTurn(page)) === 'mine') await playFromList(page)
+  await page.locator('[data-result] [data-luck="same"]').waitFor()
+  const before = page.url()
+  await page.locator('[data-rematch]').click()
+  await page.waitForURL((url) => url.href !== before)
+  await page.locator('[data-table]').waitFor()
+  while ((await myTurn(page)) === 'mine') await playFromList(page)
+  await page.locator('[data-result] [data-luck="same"]').waitFor()
 })
 
 test('taking back within a turn is free, and hints can be laid out', async () => {
@@ -142,7 +194,7 @@ test('a spectator sees the table and cannot act', async () => {
   const watching = await guest(new URL(page.url()).hash)
   await watching.page.locator('[data-table]').waitFor()
   expect(await turn(watching.page)).toBe('theirs')
-  expect(await watching.page.locator('[data-action]').count()).toBe(0)
+  expect(await legal(watching.page)).toEqual([])
   const before = await number(watching.page)
   await playFromList(page)
   await moved(watching.page, before)
@@ -215,4 +267,37 @@ test('coming back to my rooms', async () => {
   await page.locator(`a[href="${room}"]`).click()
   await page.locator('[data-table]').waitFor()
   expect(['mine', 'theirs']).toContain(await turn(page))
+})
+
+test('the host mutes a player, removes a line, and a seat only if the others agree', async () => {
+  const { host, other } = await together('machi-koro', 'Eva')
+  await other.getByRole('tab', { name: 'Chat' }).click()
+  await other.locator('[data-chat]').fill('something rude')
+  await other.keyboard.press('Enter')
+  await host.getByRole('tab', { name: /Chat/ }).click()
+  await host.locator('[data-erase="0"]').click()
+  for (const page of [host, other]) {
+    await page.locator('[data-announcement]', { hasText: 'A line was removed.' }).waitFor()
+    expect(await page.locator('[data-region=lists]').innerText()).not.toContain('rude')
+  }
+  // Only the host has such buttons.
+  await host.locator('[data-chat]').fill('please be friendly')
+  await host.keyboard.press('Enter')
+  await other.getByText('please be friendly').first().waitFor()
+  expect(await other.locator('[data-erase]').count()).toBe(0)
+
+  await host.locator('[data-room-settings]').click()
+  await host.locator('[data-mute="1"]').check()
+  await other.locator('[data-muted]').waitFor()
+  expect(await other.locator('[data-chat]').count()).toBe(0)
+  await inOrder(host, 'the settings of a room')
+  await host.locator('[data-mute="1"]').uncheck()
+  await other.locator('[data-chat]').waitFor()
+
+  await host.locator('[data-remove="1"]').click()
+  await host.locator('[data-remove-sure]').click()
+  await other.locator('[data-proposal]').waitFor()
+  await other.locator('[data-agree]').click()
+  await host.locator('[data-remove="1"]').waitFor({ state: 'detached' })
+  await host.getByText('belongs to a bot now').first().waitFor({ state: 'attached' })
 })

@@ -14,10 +14,17 @@ const LIMITS = {
   POLIS_ROOMS_PER_MINUTE: '60000',
   POLIS_MESSAGES_PER_SECOND: '1000',
   POLIS_ASKS_PER_SECOND: '1000',
-  POLIS_BOT_PAUSE: '0.001',
+  POLIS_CHANGES_PER_SECOND: '1000',
+  POLIS_ADDRESS_CHANGES_PER_SECOND: '1000',
+  POLIS_UPLOAD_SECONDS_PER_MINUTE: '60000',
+  POLIS_UPLOADS_PER_ADDRESS: '1000',
+  POLIS_STAND_IN_PAUSE: '0.001',
+  POLIS_ABSENCE_SECONDS: '0.001',
+  POLIS_PUSH_LOOPBACK: 'true',
+  POLIS_PUSH_PAUSE: '0.001',
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer()
     probe.listen(0, '127.0.0.1', () => {
@@ -43,7 +50,7 @@ export class Server {
     return `http://localhost:${this.port}`
   }
 
-  /** With a game, the server is ready when that one can be played. */
+  /** With a game, the server is ready when the bots of that one play themselves. */
   static async start(environment = {}, game: string | null = null): Promise<Server> {
     const server = new Server(await freePort(), environment, game)
     await server.run()
@@ -64,24 +71,24 @@ export class Server {
     await this.ready()
   }
 
-  /** Wait until the games can be played; compiling may take minutes on a first start. */
+  /** Wait until all bot levels play themselves; on a first start, building takes a minute. */
   private async ready(): Promise<void> {
     for (;;) {
       if (this.process?.exitCode !== null) throw new Error(`the server ended: ${this.said}`)
       const answer = await fetch(`${this.address}/api/games`).catch(() => null)
       if (answer?.ok) {
         const { games } = (await answer.json()) as {
-          games: { game: string; preparation: { ready: boolean } }[]
+          games: { game: string; levels: string }[]
         }
         const wanted = games.filter(({ game }) => (this.game ?? game) === game)
         if (this.game) await this.want(this.game)
-        if (wanted.every(({ preparation }) => preparation.ready)) return
+        if (wanted.every(({ levels }) => levels !== 'building')) return
       }
       await new Promise((resolve) => setTimeout(resolve, 250))
     }
   }
 
-  /** Make a room, so that the server prepares this game before the others. */
+  /** Make a room, so that the server builds this game before the others. */
   private async want(game: string): Promise<void> {
     const seats = [{ kind: 'me', name: 'A' }, { kind: 'open' }]
     const settings = { public: false, spectators: true, clock: null, undo: 'agreement' }

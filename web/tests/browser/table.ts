@@ -20,6 +20,16 @@ interface Wishes {
   language?: string
   theme?: 'light' | 'dark'
   address?: string
+  /** How fast moves of others are shown: at once, unless the test is about that. */
+  speed?: 'instant' | 'quick' | 'normal' | 'slow'
+  /** Whether the person rolls the dice: no, unless the test is about that. */
+  roll?: 'on' | 'off'
+  /** Whether things may move. */
+  motion?: boolean
+  /** Whether the page keeps itself for times without the net: no, unless the test is about that. */
+  offline?: boolean
+  /** What the person allows besides the clipboard. */
+  allow?: string[]
 }
 
 let browser: Browser
@@ -49,14 +59,23 @@ export async function guest(hash = '#/', wishes: Wishes = {}): Promise<Guest> {
     hasTouch: wishes.phone ?? false,
     isMobile: wishes.phone ?? false,
     colorScheme: wishes.theme ?? 'light',
-    reducedMotion: 'reduce',
-    permissions: ['clipboard-read', 'clipboard-write'],
+    reducedMotion: wishes.motion ? 'no-preference' : 'reduce',
+    permissions: ['clipboard-read', 'clipboard-write', ...(wishes.allow ?? [])],
   })
   context.setDefaultTimeout(120_000)
   const page = await context.newPage()
-  await page.addInitScript((language) => {
-    if (!localStorage.getItem('polis.language')) localStorage.setItem('polis.language', language)
-  }, wishes.language ?? 'en')
+  await page.addInitScript(
+    (wanted) => {
+      for (const [key, value] of Object.entries(wanted))
+        if (!localStorage.getItem(`polis.${key}`)) localStorage.setItem(`polis.${key}`, value)
+    },
+    {
+      language: wishes.language ?? 'en',
+      speed: wishes.speed ?? 'instant',
+      roll: wishes.roll ?? 'off',
+      offline: wishes.offline ? 'on' : 'off',
+    },
+  )
   const one = { page, context, wrong: watch(page, address) as string[] }
   guests.push(one)
   await page.goto(`${address}/${hash}`)
@@ -77,12 +96,16 @@ export async function playNow(page: Page, game: string, level = 'apprentice'): P
 }
 
 /** Two people at one table: the one who made the room, and one who came by its link. */
-export async function together(game: Game, name?: string): Promise<{ host: Page; other: Page }> {
+export async function together(
+  game: Game,
+  name?: string,
+  wishes: Wishes = {},
+): Promise<{ host: Page; other: Page }> {
   const { page: host } = await guest(`#/new/${game}`)
   await host.locator('[data-create]').click()
   await host.locator('[data-lobby]').waitFor()
   const link = await host.locator('[data-invite]').inputValue()
-  const { page: other } = await guest(new URL(link).hash)
+  const { page: other } = await guest(new URL(link).hash, wishes)
   if (name) await other.locator('[data-name]').fill(name)
   await other.locator('[data-join]').click()
   // Nobody is missing any more, so the game begins.
@@ -107,11 +130,20 @@ export async function moved(page: Page, from: number): Promise<void> {
   await page.locator(`[data-table]:not([data-number="${from}"])`).waitFor()
 }
 
+/** Open the list of all actions, which is not the first tab. */
+export async function openActions(page: Page): Promise<void> {
+  // It may be covered by a sheet; a click is the same as from above.
+  await page.locator('[data-tab=actions]').evaluate((one) => (one as HTMLElement).click())
+  await page.locator('[data-tab=actions][aria-selected=true]').waitFor({ state: 'attached' })
+}
+
 /** What may be played now, in the order of the list. */
-export const legal = (page: Page): Promise<string[]> =>
-  page
+export async function legal(page: Page): Promise<string[]> {
+  await openActions(page)
+  return page
     .locator('[data-action]')
     .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['action']!))
+}
 
 /** Play one action from the list, by clicks; the first, or one that `pick` chooses. */
 export async function playFromList(

@@ -36,6 +36,17 @@ test('played to the end by clicks, in its own words', async () => {
   expect(await page.getByText(/ marks [abc][123]/).count()).toBeGreaterThan(4)
 })
 
+test('one quiet line where a quick bot plays for a level', async () => {
+  const { page } = await guest('#/', { address: server.address })
+  await playNow(page, TOY, 'master')
+  const note = page.locator('[data-levels-note]')
+  await note.getByText('Not available on this server: master. A quick bot stands in.').waitFor()
+  const { page: other } = await guest('#/', { address: server.address })
+  await playNow(other, TOY)
+  await playFromList(other)
+  expect(await other.locator('[data-levels-note]').count()).toBe(0)
+})
+
 test('its rules page, in English where the language has none', async () => {
   const { page } = await guest(`#/rules/${TOY}`, { address: server.address, language: 'cs' })
   await page.getByText('Three marks in a line win.').waitFor()

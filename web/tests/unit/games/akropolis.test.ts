@@ -10,7 +10,10 @@ import {
   readTake,
   writePose,
 } from '../../../src/games/akropolis/notation'
-import { cellAt, ground } from '../../../src/games/akropolis/pieces/shape'
+import { Viewport } from '../../../src/games/akropolis/board/viewport.svelte'
+import { HALF, RADIUS } from '../../../src/games/akropolis/pieces/art'
+import { cellAt, extent, ground, nearestTo } from '../../../src/games/akropolis/pieces/shape'
+import { Drag } from '../../../src/games/akropolis/table/drag.svelte'
 import type { Cell } from '../../../src/wire/views/akropolis'
 
 describe('notation', () => {
@@ -91,5 +94,111 @@ describe('the drawing', () => {
       ['0,0', 'off'],
       ['1,0', 'counts'],
     ])
+  })
+})
+
+describe('dragging a tile', () => {
+  const at = (x: number, y: number) => ({
+    pointerId: 1,
+    pointerType: 'mouse',
+    clientX: x,
+    clientY: y,
+  })
+  const event = (x: number, y: number) =>
+    ({ ...at(x, y), button: 0, target: { hasPointerCapture: () => false } }) as never
+  function table() {
+    const done: string[] = []
+    const state = { inHand: false }
+    const drag = new Drag({
+      // The board begins at x = 100.
+      board: () => ({
+        holds: (x) => x >= 100,
+        nearest: (x, y) => (x >= 100 ? [Math.round(x / 100), Math.round(y / 100)] : null),
+      }),
+      inHand: () => state.inHand,
+      take: (place) => done.push(`take ${place}`),
+      lay: (cell) => done.push(`lay ${cell}`),
+    })
+    return { drag, done, state }
+  }
+
+  it('takes on the board and lays out where it is dropped', () => {
+    const { drag, done, state } = table()
+    drag.press(event(10, 10), 'hhq', 2)
+    drag.move(event(14, 10))
+    expect(drag.tile).toBeNull()
+    drag.move(event(60, 10))
+    expect([drag.tile, ...done]).toEqual(['hhq'])
+    drag.move(event(300, 200))
+    drag.move(event(310, 200))
+    expect(done).toEqual(['take 2'])
+    state.inHand = true
+    expect(drag.follow()).toEqual([3, 2])
+    drag.release(event(310, 200))
+    drag.follow()
+    expect(done).toEqual(['take 2', 'lay 3,2'])
+    expect(drag.tile).toBeNull()
+  })
+
+  it('waits with what is dropped until it is in hand', () => {
+    const { drag, done, state } = table()
+    drag.press(event(10, 10), 'hhq', 0)
+    drag.move(event(200, 100))
+    drag.release(event(200, 100))
+    expect([drag.follow(), ...done]).toEqual([null, 'take 0'])
+    state.inHand = true
+    drag.follow()
+    expect(done).toEqual(['take 0', 'lay 2,1'])
+  })
+
+  it('changes nothing when it ends elsewhere, and is no click', () => {
+    const { drag, done } = table()
+    drag.press(event(10, 10), 'hhq', 0)
+    drag.move(event(60, 60))
+    drag.move(event(10, 11))
+    drag.release(event(10, 11))
+    expect([drag.tile, ...done]).toEqual([null])
+    const stopped: string[] = []
+    const click = {
+      detail: 1,
+      stopPropagation: () => stopped.push('click'),
+      preventDefault: () => undefined,
+    } as never
+    drag.click(click)
+    drag.click(click)
+    expect(stopped).toEqual(['click'])
+  })
+})
+
+describe('the window on a city', () => {
+  it('fits everything within two hexes of the city, below what covers it', () => {
+    const view = new Viewport()
+    view.width = 360
+    view.height = 400
+    const cells = [0, 1, 2, 3].map((q) => ({ at: [q, 0] as Cell, level: 1 }))
+    view.fit(extent(cells, false), { covered: [52, 0, 40], margin: 2 })
+    for (const at of [
+      [-2, 0],
+      [5, 0],
+      [0, 2],
+      [3, -2],
+    ] as Cell[]) {
+      const [x, y] = ground(at)
+      const left = view.width / 2 + (x - RADIUS - view.x) * view.scale
+      const right = view.width / 2 + (x + RADIUS - view.x) * view.scale
+      const top = view.height / 2 + (y - HALF - view.y) * view.scale
+      const bottom = view.height / 2 + (y + HALF - view.y) * view.scale
+      expect(Math.min(left, top - 52, 360 - right, 360 - bottom)).toBeGreaterThanOrEqual(-0.001)
+      expect(view.shows(x, y)).toBe(true)
+    }
+    expect(view.shows(...ground([20, 0]))).toBe(false)
+  })
+  it('finds the nearest of several points', () => {
+    const tops = [
+      { at: [0, 0] as Cell, point: [0, 0] as const },
+      { at: [1, 0] as Cell, point: [10, 0] as const },
+    ]
+    expect(nearestTo(tops, 7, 3)).toEqual([1, 0])
+    expect(nearestTo([], 7, 3)).toBeNull()
   })
 })

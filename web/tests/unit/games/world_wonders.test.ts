@@ -1,11 +1,12 @@
 /** World Wonders' geometry and the reading of its notation. */
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { MONUMENTS, shortShape } from '../../../src/games/world_wonders/box'
-import { nameOf, turned, type Cell } from '../../../src/games/world_wonders/geometry'
-import { contour, heart, largest, monumentParts } from '../../../src/games/world_wonders/outlines'
+import { nameOf, turned } from '../../../src/games/world_wonders/geometry'
+import { around, boxed, rounded } from '../../../src/games/world_wonders/paths'
 import log from '../../../src/games/world_wonders/lesson/first_game.json'
 import { learn } from '../../../src/games/world_wonders/lesson'
 import {
+  actionOn,
   readBuy,
   readSpot,
   spotAt,
@@ -13,23 +14,10 @@ import {
   spotTurned,
   type Spot,
 } from '../../../src/games/world_wonders/notation'
-import outlines from './outlines.json'
 import { SILHOUETTES } from '../../../src/games/world_wonders/pieces/silhouettes'
+import { nextStep } from '../../../src/games/world_wonders/table/next_steps'
+import { needGames, speak } from '../../../src/text/translation.svelte'
 import type { View } from '../../../src/wire/views/world_wonders'
-
-interface Area {
-  cells: Cell[]
-  contour: string
-  rounded: string
-  heart: Cell
-  wide: number[]
-  tall: number[]
-}
-interface Parts {
-  id: string
-  cells: Cell[]
-  parts: Cell[][]
-}
 
 const inHand = (item: string, rest: Record<string, number>): View =>
   ({ hand: { item, rest, cells: [] }, stacks: [{ id: 'S2', shape: ['XX', 'X.'] }] }) as never
@@ -63,6 +51,20 @@ describe('notation', () => {
   })
 })
 
+describe('the action that a click means', () => {
+  const map = Array<string>(10).fill('............')
+  it('lays the piece on the cell, its middle as near as can be', () => {
+    expect(actionOn(['XXXX'], '', 0, [5.4, 2.5], map)).toBe('lay d3 r0')
+    expect(actionOn(['XXXX'], '', 1, [5.5, 5.4], map)).toBe('lay f4 r1')
+    expect(actionOn(['XX'], 'two', 0, [0.5, 0.5], map)).toBe('lay two a1 r0')
+  })
+  it('stays on the map', () => {
+    expect(actionOn(['XXXX'], '', 0, [11.5, 0.5], map)).toBe('lay i1 r0')
+    expect(actionOn(['XXXX'], '', 1, [11.5, 9.5], map)).toBe('lay l7 r1')
+    expect(actionOn(['XXXX'], '', 0, [5, 10.2], map)).toBeNull()
+  })
+})
+
 describe('choosing a place', () => {
   const view = inHand('road', { '': 1 })
   const spots = ['lay a7 r1', 'lay b7 r1', 'lay a10 r0', 'lay b10 r0'].map((action) =>
@@ -86,21 +88,21 @@ describe('geometry', () => {
     for (const { pieces } of MONUMENTS.values())
       for (const shape of pieces) expect(turned(shape, 4)).toEqual(shape)
   })
-  it('outlines areas as the engine does', () => {
-    for (const { cells, ...expected } of outlines.areas as unknown as Area[]) {
-      const wide = largest(cells, true)
-      const tall = largest(cells, false)
-      const found = { contour: contour(cells), rounded: contour(cells, 1.5, 6), wide, tall }
-      expect({ ...found, heart: heart(cells) }).toEqual(expected)
-    }
+  it('draws an outline within its lines, with round corners', () => {
+    expect(rounded(boxed([1, 0, 2, 1]))).toBe('M120 0L120 40L40 40L40 0Z')
+    expect(rounded(boxed([0, 0, 1, 1]), 1.5, 6)).toBe(
+      'M32.5 1.5Q38.5 1.5 38.5 7.5L38.5 32.5Q38.5 38.5 32.5 38.5' +
+        'L7.5 38.5Q1.5 38.5 1.5 32.5L1.5 7.5Q1.5 1.5 7.5 1.5Z',
+    )
+    const hole = [[1, 1, 1, 2, 2, 2, 2, 1]]
+    expect(rounded(hole, 1)).toBe('M39 39L39 81L81 81L81 39Z')
   })
-  it('finds the pieces of a monument as the engine does', () => {
-    for (const { id, cells, parts } of outlines.monuments as unknown as Parts[]) {
-      const found = monumentParts(cells, MONUMENTS.get(id)!.pieces)
-      expect(found.map((part) => part.map(nameOf).sort())).toEqual(
-        parts.map((part) => part.map(nameOf).sort()),
-      )
-    }
+  it('finds the outline of a thing where it lies', () => {
+    expect(around({ kind: 'road', cells: ['b3', 'b4'] })).toEqual([[2, 2, 2, 4, 1, 4, 1, 2]])
+    const figure = { outline: [[2, 0, 2, 1, 0, 1, 0, 0]], parts: [] }
+    const monument = { kind: 'monument', id: 'giza', cells: ['c2', 'd2'], figure } as const
+    expect(around(monument)).toEqual([[4, 1, 4, 2, 2, 2, 2, 1]])
+    expect(around({ ...monument, figure: undefined as never })).toHaveLength(2)
   })
   it('has a drawing of every monument', () => {
     for (const id of MONUMENTS.keys()) expect(SILHOUETTES[id], id).toBeDefined()
@@ -111,4 +113,45 @@ it('comments the first game where its moves are', () => {
   const { steps } = learn.tutorial
   expect(steps.every(({ at }) => at <= log.moves.length)).toBe(true)
   expect(steps.at(-1)!.at).toBe(log.moves.length)
+})
+
+describe('the next step of a line', () => {
+  const next = { ring: 2, resources: ['gears'], nature: ['a6'], district: null }
+  const view = (more: object = {}, city: object = {}): View =>
+    ({
+      cities: [{ loan: false, next, terrain: Array<string>(10).fill('............'), ...city }],
+      display: [],
+      objectives: [],
+      loan: { gives: 2, repay: 3, penalty: 2 },
+      ...more,
+    }) as never
+  const words = (key: string, shown: View, goal = 0) =>
+    nextStep({ key, args: {} } as never, shown, 0, goal)
+
+  beforeAll(async () => {
+    await speak('en', false)
+    await needGames('world-wonders')
+  })
+  it('says what is missing', () => {
+    expect(words('ww-line-population', view())).toContain('2 more spaces')
+    expect(words('ww-line-resource', view())).toContain('technology')
+    expect(words('ww-line-nature', view())).toContain('the last free natural resource')
+    expect(words('ww-line-loan', view())).toContain('2 points')
+    expect(words('ww-line-loan', view({}, { loan: true }))).toContain('3 coins')
+    const district = { type: 'B', cells: ['a1', 'b1'], open: ['c1'] }
+    const open = view({}, { next: { ...next, district } })
+    expect(words('ww-line-districts', open)).toMatch(/1 cell.*library \(upper left/)
+  })
+  it('says when nothing is missing', () => {
+    const done = { ring: null, resources: [], nature: [], district: null }
+    const full = view({}, { next: done })
+    for (const line of ['population', 'resource', 'nature', 'districts', 'monuments'])
+      expect(words(`ww-line-${line}`, full)).not.toMatch(/Next point|ww-/)
+  })
+  it('finds the objective of its line', () => {
+    const goal = (missing: number) => ({ first: 3, ranking: [{ seat: 0, missing }] })
+    const shown = view({ objectives: [goal(0), goal(4)] })
+    expect(words('ww-line-objective', shown, 0)).toBe('First place is yours alone')
+    expect(words('ww-line-objective', shown, 1)).toMatch(/^4 more.*3 points/)
+  })
 })

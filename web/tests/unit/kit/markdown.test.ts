@@ -40,6 +40,14 @@ describe('Markdown', () => {
     })
   })
 
+  test('what is for the terminal and rules between sections are left out', () => {
+    const source = 'a\n\n<!-- terminal -->\n\n## B\n\nb\n\n<!-- /terminal -->\n\n---\n\nc'
+    expect(markdown(source)).toEqual([
+      { kind: 'paragraph', text: [{ kind: 'text', text: 'a' }] },
+      { kind: 'paragraph', text: [{ kind: 'text', text: 'c' }] },
+    ])
+  })
+
   test('markup of other kinds stays text', () => {
     expect(markdown('<script>x</script>')).toEqual([
       { kind: 'paragraph', text: [{ kind: 'text', text: '<script>x</script>' }] },

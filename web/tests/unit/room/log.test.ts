@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { append, movesOf } from '../../../src/room/room.svelte'
+import { append, movesOf } from '../../../src/room/moves'
 import type { LogEntry } from '../../../src/server/model'
 
 describe('the log of a room', () => {
-  const line = (move: string) => ({ move, tell: { key: move, args: {} }, news: [] })
+  const line = (move: string) => ({ move, tell: { key: move, args: {} }, news: [], effects: [] })
   const entry = (number: number, more: Partial<LogEntry> = {}): LogEntry => ({
     number,
     kind: 'act',
@@ -13,6 +13,7 @@ describe('the log of a room', () => {
     to: null,
     undone: false,
     lines: [line('roll'), line('dice 3')],
+    skipped: 0,
     ...more,
   })
 

@@ -42,7 +42,7 @@ describe('a live connection', () => {
   test('says hello first, with the tokens and the last number seen', () => {
     last().open()
     expect(last().sent).toEqual([
-      { type: 'hello', protocol: 2, room: 'r', tokens: ['secret'], seen: 4 },
+      { type: 'hello', protocol: 5, room: 'r', tokens: ['secret'], seen: 4 },
     ])
   })
 
@@ -134,7 +134,7 @@ describe('a live connection', () => {
   test('an old page stops and fails its requests', async () => {
     last().welcome()
     const answer = live.ask(act)
-    last().say({ type: 'reload', protocol: 3 })
+    last().say({ type: 'reload', protocol: 4 })
     await expect(answer).rejects.toThrow(Refused)
     expect(states.at(-1)).toBe('closed')
     await vi.advanceTimersByTimeAsync(60_000)

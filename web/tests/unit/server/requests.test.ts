@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { preparing } from '../../../src/kit/warm_up.svelte'
 import { Recording } from '../../../src/replay/replay.svelte'
 import { Study } from '../../../src/replay/analysis.svelte'
-import { review } from '../../../src/server/http'
 
 const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
 const reason = (key: string, args = {}) => ({ reason: { key, args } })
@@ -19,32 +17,15 @@ describe('asking the server', () => {
     fetched.mockReset()
   })
 
-  it('waits while a game is being prepared, tells how far it is, and goes on by itself', async () => {
-    let ready = false
-    fetched.mockImplementation((path) => {
-      if (path.pathname.endsWith('api/games')) {
-        const preparation = { ready: false, step: 'legal', done: 3, total: 16 }
-        return Promise.resolve(answer({ games: [{ title: 'Akropolis', preparation }] }))
-      }
-      return Promise.resolve(
-        ready ? answer({ at: 0 }) : answer(reason('room-preparing', { game: 'Akropolis' }), 503),
-      )
-    })
-    const asked = review('{}', null)
-    await vi.advanceTimersByTimeAsync(1000)
-    expect(preparing()).toMatchObject({ done: 3, total: 16 })
-    ready = true
-    await vi.advanceTimersByTimeAsync(2000)
-    expect(await asked).toEqual({ at: 0 })
-    expect(preparing()).toBeNull()
-  })
-
   it('has an analysis part by part, also when the server wants a pause', async () => {
-    const judged = { seat: 0, action: 'a', best: 'b', lost: 2 }
+    const judged = { seat: 0, action: 'a', best: 'b', lost: 2, grade: 'mistake' }
+    const MISTAKES = { grade: 'mistake', count: 1 }
+    const thresholds = { mistake: 0.08 }
+    const good = { ...judged, at: 6, best: 'a', lost: 0, grade: 'good' }
     const parts = [
-      answer({ moves: [{ ...judged, at: 1 }], next: 5, total: 9 }),
+      answer({ moves: [{ ...judged, at: 1 }], next: 5, total: 9, thresholds }),
       answer(reason('http-too-many'), 429),
-      answer({ moves: [{ ...judged, at: 6, best: 'a', lost: 0 }], next: null, total: 9 }),
+      answer({ moves: [good], next: null, total: 9, thresholds }),
     ]
     fetched.mockImplementation(() => Promise.resolve(parts.shift()!))
     const study = new Study('{}')
@@ -55,14 +36,16 @@ describe('asking the server', () => {
       0, 5, 5,
     ])
     expect(study.done).toBe(true)
-    expect(study.together(1)).toEqual([{ seat: 0, decisions: 2, same: 1, lost: 2 }])
+    expect(study.together(1)).toEqual([{ seat: 0, decisions: 2, same: 1, grades: [MISTAKES] }])
+    expect(study.thresholds).toEqual({ mistake: 8 })
+    expect([study.judged(1), study.judged(7)?.at]).toEqual([null, 6])
   })
 
   it('counts no decision twice in an analysis that is stopped and gone on with', async () => {
     const judged = { seat: 0, action: 'a', best: 'b', lost: 2, at: 1 }
     fetched.mockImplementation(async () => {
       await new Promise((resolve) => setTimeout(resolve, 1000))
-      return answer({ moves: [judged], next: null, total: 1 })
+      return answer({ moves: [judged], next: null, total: 1, thresholds: {} })
     })
     const study = new Study('{}')
     const stopped = study.run()

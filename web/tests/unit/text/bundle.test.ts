@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { Words } from '../../../src/text/bundle'
+import { namesFor, Words } from '../../../src/text/bundle'
 
 const source = `
 hello = Hello, { $name }
@@ -9,6 +9,13 @@ tiles = { $count ->
    *[other] { $count } desek
 }
 outer = { $who }: { $what } ({ $all })
+pays = { $payer } pays { $payee }
+    .payer = you pay { $payee }
+    .payee = { $payer } pays you
+wins = { $seats } wins
+    .seats = you win
+part = { $cell }: counts
+    .page = counts
 `
 
 describe('words', () => {
@@ -39,8 +46,37 @@ describe('words', () => {
         all: [{ seat: 0 }, 'x', 7],
       },
     }
-    expect(words.say(message, ['Anna', 'Bára'])).toBe('Bára: 2 desky (Anna, x, 7)')
-    expect(words.say(message)).toBe('B: 2 desky (A, x, 7)')
+    expect(words.say(message, ['Anna', 'Bára'])).toBe('Bára: 2 desky (Anna, x a\u00a07)')
+    expect(words.say(message)).toBe('B: 2 desky (A, x a\u00a07)')
+  })
+
+  test('the reader is addressed as a person, also in a list of one', () => {
+    const names = namesFor(['Anna', 'Bára', 'Cyril'], 1)
+    const pays = (payer: number, payee: number) =>
+      words.say({ key: 'pays', args: { payer: { seat: payer }, payee: { seat: payee } } }, names)
+    expect([pays(1, 0), pays(0, 1), pays(0, 2)]).toEqual([
+      'you pay Anna',
+      'Anna pays you',
+      'Anna pays Cyril',
+    ])
+    const wins = (...seats: number[]) =>
+      words.say({ key: 'wins', args: { seats: seats.map((seat) => ({ seat })) } }, names)
+    expect([wins(1), wins(0), wins(0, 1)]).toEqual([
+      'you win',
+      'Anna wins',
+      'Anna a\u00a0Bára wins',
+    ])
+  })
+
+  test('nobody is addressed where several sit at one device', () => {
+    const args = { payer: { seat: 1 }, payee: { seat: 0 } }
+    expect(words.say({ key: 'pays', args }, namesFor(['Anna', 'Bára'], null))).toBe(
+      'Bára pays Anna',
+    )
+  })
+
+  test('a page leaves out what its board shows', () => {
+    expect(words.say({ key: 'part', args: { cell: 'd7' } })).toBe('counts')
   })
 
   test('a missing text shows its key instead of failing', () => {

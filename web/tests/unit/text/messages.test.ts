@@ -17,7 +17,7 @@ function files(pattern: RegExp, below = POLIS): string[] {
     .map((file) => join(below, file))
     .sort()
 }
-const folders = files(new RegExp(`${MESSAGES}/web/en\\.ftl$`)).map((file) =>
+const folders = files(new RegExp(`${MESSAGES}/web/(\\w+/)?en\\.ftl$`)).map((file) =>
   file.slice(0, -'/en.ftl'.length),
 )
 
@@ -48,7 +48,7 @@ describe.each(folders)('%s', (folder) => {
 })
 
 test.each(LANGUAGES)('no key stands in two files in %s', (language) => {
-  const texts = files(new RegExp(`${MESSAGES}/(web/)?${language}\\.ftl$`))
+  const texts = files(new RegExp(`${MESSAGES}/(web/(\\w+/)?)?${language}\\.ftl$`))
   const sources = texts.map((file) => readFileSync(file, 'utf8'))
   expect(() => new Words(language, sources)).not.toThrow()
 })
@@ -57,10 +57,14 @@ describe('the texts of the shell', () => {
   const sources = files(/\.(svelte|ts)$/, join(ROOT, 'web/src'))
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
-  const known = [...messages(join(POLIS, MESSAGES, 'web/en.ftl')).keys()]
-  const written = [...sources.matchAll(/['"`](web-[a-z0-9-]+)['"`]/g)].map(([, key]) => key!)
+  const known = files(/^text\/messages\/web\/(\w+\/)?en\.ftl$/).flatMap((file) => [
+    ...messages(file).keys(),
+  ])
+  const written = [...sources.matchAll(/['"`]((?:web|away)-[a-z0-9-]+)['"`]/g)].map(
+    ([, key]) => key!,
+  )
   // Keys that are put together, as in `web-level-${level}`.
-  const made = [...sources.matchAll(/`(web-[a-z-]+)\$\{/g)].map(([, start]) => start!)
+  const made = [...sources.matchAll(/`((?:web|away)-[a-z-]+)\$\{/g)].map(([, start]) => start!)
 
   test('every key in the code has a text', () => {
     expect(written.filter((key) => !known.includes(key))).toEqual([])

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { inOrder } from './page_checks'
+import { GAMES, guest, legal, myTurn, playFromList, withBrowser, type Game } from './table'
+
+withBrowser()
+
+interface Puzzle {
+  best: string[]
+  second: string
+}
+
+/** The set that a game comes with; its first line is the head. */
+function puzzlesOf(game: Game): Puzzle[] {
+  const folder = join(import.meta.dirname, '../../../src/polis/games', game.replace('-', '_'))
+  const lines = readFileSync(join(folder, 'puzzles.jsonl'), 'utf8').trim().split('\n')
+  return lines.slice(1).map((line) => JSON.parse(line) as Puzzle)
+}
+
+/** Play the first legal action of each decision over a connection of its own, to the end. */
+async function finish(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const room = location.hash.split('/')[2]!
+    const { secret } = JSON.parse(localStorage.getItem('polis.identity')!) as { secret: string }
+    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/live`)
+    const send = (message: object) => socket.send(JSON.stringify(message))
+    await new Promise<void>((done, fail) => {
+      let id = 0
+      socket.onclose = () => fail(new Error('the connection ended'))
+      socket.onopen = () => send({ type: 'hello', protocol: 5, room, tokens: [secret], seen: -1 })
+      socket.onmessage = ({ data }) => {
+        const { type, position, number } = JSON.parse(String(data))
+        if (type === 'refused') return fail(new Error(String(data)))
+        if (type !== 'state' && type !== 'event') return
+        if (position.to_act === null) done()
+        else if (position.to_act === 0) {
+          const [action] = position.actions
+          const at = number ?? position.number
+          send({ type: 'act', id: `finish-${(id += 1)}`, number: at, seat: 0, action })
+        }
+      }
+    })
+    socket.onclose = null
+    socket.close()
+  })
+}
+
+test('a daily game is played once, without help, and its result is in the table', async () => {
+  const { page } = await guest('#/daily')
+  const card = page.locator('[data-daily=akropolis]')
+  await card.locator('[data-daily-play]').click()
+  await myTurn(page)
+  expect(await page.locator('[data-undo], [data-hint], [data-room-settings]').count()).toBe(0)
+  await playFromList(page)
+  await finish(page)
+  await page.locator('[data-result]').waitFor()
+  expect(await page.locator('[data-rematch]').count()).toBe(0)
+  const [picture] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('[data-share]').click(),
+  ])
+  expect(picture.suggestedFilename()).toMatch(/^akropolis-.*\.png$/)
+  await page.locator('[data-luck=unverifiable] summary').click()
+  await page.locator('[data-to-daily]').click()
+  await card.locator('[data-daily-done]').waitFor()
+  expect(await card.locator('[data-result-mine]').count()).toBe(1)
+  expect(await card.locator('[data-daily-play]').count()).toBe(0)
+  await inOrder(page)
+})
+
+test.each(GAMES)(
+  'a puzzle of %s is failed and one is solved, and the streak stays',
+  async (game) => {
+    const [first, second] = puzzlesOf(game)
+    const { page } = await guest('#/puzzles', { language: 'cs' })
+    await page.locator(`[data-puzzles="${game}"] a`).click()
+    const answer = async (number: number, action: string): Promise<void> => {
+      await page.locator(`[data-puzzle="${number}"][data-verdict=open]`).waitFor()
+      expect(await legal(page)).toContain(action)
+      await page
+        .locator(`[data-action="${action}"]`)
+        .evaluate((one) => (one as HTMLElement).click())
+      await page.locator('[data-confirm]').click()
+    }
+    await answer(1, first!.second)
+    await page.locator('[data-verdict=wrong] [data-streak="0"]').waitFor()
+    await inOrder(page)
+    await page.locator('[data-puzzle-next]').click()
+    await answer(2, second!.best[0]!)
+    await page.locator('[data-verdict=right] [data-streak="1"]').waitFor()
+    await page.goto(page.url().split('#')[0] + '#/puzzles')
+    await page.reload()
+    await page.locator(`[data-puzzles="${game}"] a[href$="/3"]`).waitFor()
+  },
+)

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import { guest, moved, myTurn, number, playFromList, playNow, withBrowser } from './table'
+
+withBrowser()
+
+/** Build nothing: whoever never builds a train station decides nothing before a roll. */
+const nothing = () => 'build nothing'
+
+/** Every number that the table shows from now on, in order. */
+const watchNumbers = (page: import('playwright-core').Page) =>
+  page.evaluate(() => {
+    const table = document.querySelector<HTMLElement>('[data-table]')!
+    const seen: number[] = [Number(table.dataset['number'])]
+    ;(window as unknown as { seen: number[] }).seen = seen
+    new MutationObserver(() => {
+      const now = Number(table.dataset['number'])
+      if (seen.at(-1) !== now) seen.push(now)
+    }).observe(table, { attributes: true })
+  })
+const numbers = (page: import('playwright-core').Page) =>
+  page.evaluate(() => (window as unknown as { seen: number[] }).seen)
+
+test('each move of the others is shown, in order, and then it is my turn', async () => {
+  const { page } = await guest('#/', { speed: 'quick' })
+  await playNow(page, 'machi-koro')
+  await myTurn(page)
+  await watchNumbers(page)
+  for (let turns = 0; turns < 4; turns++) {
+    await playFromList(page, nothing)
+    await page.locator('[data-table][data-turn=mine]:not([data-watched])').waitFor()
+  }
+  // A roll that was dealt with the move before is half a step.
+  const seen = (await numbers(page)).filter(Number.isInteger)
+  expect(seen.length).toBeGreaterThan(4)
+  // No row is left out: the numbers rise one by one.
+  seen.slice(1).forEach((now, n) => expect(now - seen[n]!).toBe(1))
+})
+
+test('while a move is watched its player’s city is shown; a click ends that', async () => {
+  const { page } = await guest('#/', { speed: 'slow' })
+  await playNow(page, 'machi-koro')
+  await myTurn(page)
+  await page.locator('[data-look="0"][aria-pressed=true]').waitFor()
+  await playFromList(page, nothing)
+  await page.locator('[data-table][data-watched="1"]').waitFor()
+  await page.locator('[data-look="1"][aria-pressed=true]').waitFor()
+  await page.locator('h1[data-ask]').click()
+  await page.locator('[data-table]:not([data-watched])').waitFor()
+  await page.locator('[data-look="0"][aria-pressed=true]').waitFor()
+  expect(await myTurn(page)).toBe('mine')
+})
+
+test('a key goes on, and does nothing else', async () => {
+  const { page } = await guest('#/', { speed: 'slow' })
+  await playNow(page, 'machi-koro')
+  await myTurn(page)
+  await playFromList(page, nothing)
+  await page.locator('[data-table][data-watched="1"]').waitFor()
+  await page.keyboard.press('n')
+  await page.locator('[data-table][data-turn=mine]:not([data-watched])').waitFor()
+  expect(await page.locator('[data-confirm]').count()).toBe(0)
+})
+
+test('what the others did stays until the next own move', async () => {
+  const { page } = await guest()
+  await playNow(page, 'machi-koro')
+  await myTurn(page)
+  await playFromList(page, nothing)
+  await myTurn(page)
+  const strip = page.locator('[data-since-seat="1"]')
+  await strip.waitFor()
+  const said = await strip.innerText()
+  expect(said).not.toBe('')
+  await page.reload()
+  await strip.waitFor()
+  expect(await strip.innerText()).toBe(said)
+  await strip.click()
+  await page.locator('[data-look="1"][aria-pressed=true]').waitFor()
+  const before = await number(page)
+  await playFromList(page, nothing)
+  await moved(page, before)
+  await myTurn(page)
+  expect(await strip.innerText()).not.toBe(said)
+})
+
+test('the person rolls, by key or button; board and log wait for it', async () => {
+  const { page } = await guest('#/', { roll: 'on' })
+  await playNow(page, 'machi-koro')
+  const rolling = page.locator('[data-table][data-turn=roll]')
+  for (const press of [
+    () => page.keyboard.press(' '),
+    () => page.locator('[data-roll-now]').click(),
+  ]) {
+    await rolling.waitFor()
+    const between = await number(page)
+    expect(Number.isInteger(between)).toBe(false)
+    expect(await page.locator('[data-dice]').getAttribute('data-dice')).toBe('')
+    const rows = await page.locator('[data-region=lists] ol > li .words').count()
+    await press()
+    await moved(page, between)
+    expect(await page.locator('[data-dice]').getAttribute('data-dice')).not.toBe('')
+    await myTurn(page)
+    expect(await page.locator('[data-region=lists] ol > li .words').count()).toBeGreaterThan(rows)
+    await playFromList(page, nothing)
+    await page.locator('[data-tab=log]').click()
+  }
+})

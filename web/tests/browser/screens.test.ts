@@ -1,0 +1,193 @@
+/** Low windows and phones: what is in sight, what stays in place, what a badge says. */
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { inOrder } from './page_checks'
+import { drawn, fileOf, inTheMiddle, resize } from './recorded'
+import { guest, legal, myTurn, number, playNow, together, withBrowser } from './table'
+
+withBrowser()
+
+/** A tile in hand, a card to build, a building in hand for five players. */
+const PLACING = [
+  { name: 'akropolis/greedy-four', moves: 103 },
+  { name: 'machi_koro/greedy-four', moves: 127 },
+  { name: 'world_wonders/greedy-five-rivers', moves: 121 },
+]
+
+/** How much of an element is in the window with nothing over it, from 0 to 1. */
+const seen = (one: Locator): Promise<number> =>
+  one.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const STEPS = 20
+    let free = 0
+    for (let n = 0; n < STEPS * STEPS; n++) {
+      const x = left + (width * ((n % STEPS) + 0.5)) / STEPS
+      const y = top + (height * (Math.floor(n / STEPS) + 0.5)) / STEPS
+      if (element.contains(document.elementFromPoint(x, y))) free++
+    }
+    return free / (STEPS * STEPS)
+  })
+
+/** Lay an action of the list out. */
+const layOut = async (page: Page, action: string): Promise<void> => {
+  await page.locator(`[data-action="${action}"]`).evaluate((one) => (one as HTMLElement).click())
+  await page.locator('[data-confirm]').waitFor()
+}
+
+describe.each(PLACING)('$name in a low window', ({ name, moves }) => {
+  test('board, question and confirmation are in sight together', async () => {
+    const { page } = await guest('#/', { phone: true, language: 'pl' })
+    await page.setViewportSize({ width: 844, height: 390 })
+    await inTheMiddle(page, name, moves)
+    await page.locator('[data-layout=low]').waitFor()
+    const actions = await legal(page)
+    await layOut(
+      page,
+      actions.find((one) => one !== 'build nothing')!,
+    )
+    expect((await page.locator('[data-region=prompt]').boundingBox())!.height).toBeLessThan(60)
+    for (const part of ['[data-ask]', '[data-confirm]', '[data-drop]', '[data-lists]'])
+      expect(await seen(page.locator(part)), part).toBeGreaterThan(0.97)
+    // A city of many cards scrolls: its landmarks are the goal of the game.
+    const board = name.startsWith('machi') ? '[data-city] [data-cards=landmarks]' : '[data-city]'
+    expect(await seen(page.locator(board))).toBeGreaterThan(0.8)
+    await inOrder(page)
+  })
+})
+
+test('a dialog in a low window fits and scrolls, with its way out in reach', async () => {
+  const { page } = await guest()
+  await page.setViewportSize({ width: 844, height: 390 })
+  await playNow(page, 'machi-koro')
+  await myTurn(page)
+  await page.locator('header.top button').click()
+  const dialog = page.locator('dialog[open]')
+  const { y, height } = (await dialog.boundingBox())!
+  expect(y).toBeGreaterThanOrEqual(0)
+  expect(y + height).toBeLessThanOrEqual(390)
+  const room = await dialog.evaluate((one) => {
+    one.scrollTop = one.scrollHeight
+    return one.scrollTop
+  })
+  expect(room).toBeGreaterThan(0)
+  await dialog.locator('header button').click()
+  await dialog.waitFor({ state: 'detached' })
+})
+
+test('a phone shows the score of each of five players, and whose board is shown', async () => {
+  const { page } = await guest('#/', { phone: true })
+  await inTheMiddle(page, 'world_wonders/greedy-five-rivers', 120)
+  const totals = page.locator('[data-total]')
+  expect(await totals.count()).toBe(5)
+  for (let seat = 0; seat < 5; seat++) {
+    expect(await seen(totals.nth(seat)), `score of seat ${seat}`).toBe(1)
+    await page.locator(`[data-look="${seat}"]`).tap()
+    const whose = page.locator(`[data-whose="${seat}"]`)
+    await page.locator(`[data-city="${seat}"]`).waitFor()
+    const name = ['Anna', 'Béla', 'Cyril', 'Dana', 'Emil'][seat]!
+    expect(await whose.innerText()).toContain(name)
+    expect(await whose.innerText()).toContain(await totals.nth(seat).innerText())
+  }
+})
+
+test('the buttons of the sheet stay in place while a piece is turned and moved', async () => {
+  const { page } = await guest('#/', { phone: true })
+  await inTheMiddle(page, 'world_wonders/greedy-five-rivers', 121)
+  const places = () =>
+    page
+      .locator('.sheet button')
+      .evaluateAll((all) =>
+        all.flatMap((one) =>
+          one.checkVisibility() && !one.matches('[data-confirm], [data-drop]')
+            ? [`${one.className} ${one.getBoundingClientRect().x} ${one.getBoundingClientRect().y}`]
+            : [],
+        ),
+      )
+  const before = await places()
+  expect(before.length).toBeGreaterThan(4)
+  for (const button of ['rotate', 'move=left', 'rotate', 'move=up', 'move=right', 'rotate']) {
+    await page.locator(`[data-${button}]`).tap()
+    await drawn(page)
+    expect(await places(), button).toEqual(before)
+  }
+})
+
+test('chat opens as a sheet on a phone, with badges for it and for the turn', async () => {
+  const { host, other } = await together('akropolis', undefined, { phone: true })
+  await host.locator('[data-tab=chat]').click()
+  await host.locator('[data-chat]').fill('Hello')
+  await host.keyboard.press('Enter')
+  await other.locator('[data-lists-new]').waitFor()
+  await other.locator('[data-lists]').tap()
+  await other.locator('[data-drawer][open] [data-tab=chat]').tap()
+  await other.locator('[data-drawer]').getByText('Hello').waitFor()
+  await other.locator('[data-lists-new]').waitFor({ state: 'detached' })
+  expect(await other.locator('[data-your-turn]').count()).toBe(
+    (await other.locator('[data-table]').getAttribute('data-turn')) === 'mine' ? 1 : 0,
+  )
+  await inOrder(other)
+  await other.locator('[data-drawer] header button').last().tap()
+  await other.locator('[data-drawer]').waitFor({ state: 'hidden' })
+})
+
+test('a badge in the open drawer leads back to the turn', async () => {
+  const { page } = await guest('#/', { phone: true })
+  await playNow(page, 'akropolis')
+  await myTurn(page)
+  await page.locator('[data-lists]').tap()
+  await page.locator('[data-your-turn]').tap()
+  await page.locator('[data-drawer]').waitFor({ state: 'hidden' })
+})
+
+test.each(PLACING)('$name: a hint on a phone leaves 60 % of the board', async (recorded) => {
+  const { page } = await guest('#/', { phone: true, language: 'cs' })
+  await inTheMiddle(page, recorded.name, recorded.moves)
+  await drawn(page)
+  const before = await seen(page.locator('[data-city]'))
+  await page.locator('[data-hint]').tap()
+  await page.locator('[data-hint-use]').waitFor()
+  expect(await seen(page.locator('[data-city]'))).toBeGreaterThanOrEqual(0.6 * before)
+})
+
+test('a lesson on a phone leaves 60 % of the board to be seen', async () => {
+  const { page } = await guest('#/learn/akropolis', { phone: true, language: 'pl' })
+  await page.locator('[data-lesson-next]').tap()
+  // A tile is taken; then it is placed.
+  await page.locator('[data-take="1"]').tap()
+  await page.locator('[data-place]').first().waitFor({ state: 'attached' })
+  await drawn(page)
+  expect(await seen(page.locator('[data-city]'))).toBeGreaterThanOrEqual(0.6)
+})
+
+test('the sheet is down over a result', async () => {
+  const { page } = await guest('#/replay', { phone: true })
+  await page.locator('[data-log-file]').setInputFiles(fileOf('world_wonders/greedy-two'))
+  const slider = page.locator('[data-slider]')
+  await slider.waitFor()
+  await slider.fill('36')
+  await page.locator('.sheet > [aria-expanded=true]').waitFor()
+  await slider.fill((await slider.getAttribute('max'))!)
+  await page.locator('[data-table][data-turn=over]').waitFor()
+  await page.locator('.sheet > [aria-expanded=false]').waitFor()
+})
+
+test('a row of the log in a replay shows the board again', async () => {
+  const { page } = await guest('#/replay', { phone: true })
+  await page.locator('[data-log-file]').setInputFiles(fileOf('machi_koro/greedy-two'))
+  await page.locator('[data-lists]').tap()
+  await page.locator('[data-row="3"]').tap()
+  await page.locator('[data-drawer]').waitFor({ state: 'hidden' })
+  await page.locator('[data-table][data-number="3"]').waitFor()
+  expect(await number(page)).toBe(3)
+})
+
+test('a window of a phone that is turned keeps what is laid out', async () => {
+  const { page } = await guest('#/', { phone: true })
+  await inTheMiddle(page, 'world_wonders/greedy-five-rivers', 121)
+  const [first] = await legal(page)
+  await layOut(page, first!)
+  await resize(page, 740, 360)
+  await page.locator('[data-layout=low] [data-confirm]').waitFor()
+  await resize(page, 360, 740)
+  await page.locator('[data-layout=phone] [data-confirm]').waitFor()
+})

@@ -1,0 +1,162 @@
+/** World Wonders' own moments: what scores, names of things, the loan, the last round, refusals. */
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { inOrder } from './page_checks'
+import { Hands } from './pointer'
+import { guest, moved, myTurn, number, playFromList, playNow, withBrowser } from './table'
+
+withBrowser()
+
+const SIZES = [{ phone: false }, { phone: true }]
+const LOG = join(import.meta.dirname, '../../../tests/golden/world_wonders/greedy-two.json')
+
+async function begin(phone = false): Promise<{ page: Page; hands: Hands }> {
+  const { page } = await guest('#/', { phone })
+  await playNow(page, 'world-wonders')
+  await myTurn(page)
+  return { page, hands: new Hands(page, phone) }
+}
+
+/** Lay the free road, so that the market is open. */
+async function beginBuying(phone = false): Promise<{ page: Page; hands: Hands }> {
+  const { page, hands } = await begin(phone)
+  await playFromList(page)
+  await page.locator('[data-table][data-turn=mine] [data-step=loan]').waitFor()
+  return { page, hands }
+}
+
+/** Show the golden game after so many of its moves. */
+async function showMove(page: Page, at: number): Promise<void> {
+  const slider = page.locator('[data-slider]')
+  if (!(await slider.isVisible())) await page.locator('[data-log-file]').setInputFiles(LOG)
+  await slider.waitFor()
+  await slider.fill(String(at))
+  await page.locator(`[data-table][data-number="${at}"]`).waitFor()
+}
+
+/** Go on from what the replay shows, against a bot. */
+async function playOn(page: Page): Promise<void> {
+  await page.locator('[data-play-on]').click()
+  await page.getByLabel('Fill empty seats with').selectOption('apprentice')
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await page.locator('[data-table][data-live="open"]').waitFor()
+}
+
+const told = (page: Page) => page.locator('[data-told]')
+
+/** Click or tap a cell of the map, or the sidewalk below it, by column and row from 0. */
+async function point(page: Page, phone: boolean, column: number, row: number): Promise<void> {
+  const map = page.locator('svg.map')
+  await map.evaluate((one) => one.scrollIntoView({ block: 'center' }))
+  const { x, y } = await map.evaluate(
+    (one, [column, row]) => {
+      const svg = one as SVGSVGElement
+      const at = new DOMPoint(column * 40, row * 40).matrixTransform(svg.getScreenCTM()!)
+      return { x: at.x, y: at.y }
+    },
+    [column, row] as const,
+  )
+  await (phone ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
+}
+
+describe.each(SIZES)('phone: $phone', ({ phone }) => {
+  test('how you score is always a press away, with the next step of each line', async () => {
+    const { page, hands } = await begin(phone)
+    await hands.press(page.locator('[data-how-score]'))
+    const rows = page.locator('[data-score-steps] tbody tr')
+    await rows.first().waitFor()
+    const texts = await rows.allInnerTexts()
+    expect(texts).toHaveLength(6)
+    expect(texts[0]).toContain('2 more spaces of population')
+    expect(texts[1]).toMatch(/food.*ceramics.*technology/)
+    expect(texts[2]).toContain('On display')
+    expect(texts[3]).toContain('free natural resources')
+    expect(texts[5]).toContain('costs 2 points')
+    await inOrder(page)
+    await page.keyboard.press('Escape')
+    await rows.first().waitFor({ state: 'detached' })
+  })
+
+  test('a press names tracks, coins and the sidewalk', async () => {
+    const { page, hands } = await beginBuying(phone)
+    await hands.press(page.locator('[data-track=food]'))
+    await told(page).getByText('food: space 0 of 15').waitFor()
+    await hands.press(page.locator('[data-gold]'))
+    await told(page).getByText('7 coins for this round').waitFor()
+    // The sheet would lie over the lower edge of the map.
+    if (phone) await hands.press(page.locator('[aria-expanded=true][aria-controls]'))
+    await point(page, phone, 2.5, 10.25)
+    await told(page).getByText('the sidewalk: your first road').waitFor()
+    await point(page, phone, 0.5, 0.5)
+    await told(page)
+      .getByText(/^natural resource: /)
+      .waitFor()
+  })
+
+  test('the loan says its price and asks', async () => {
+    const { page, hands } = await beginBuying(phone)
+    const before = await number(page)
+    await hands.press(page.locator('[data-step=loan]'))
+    await page.locator('[data-confirm]').waitFor()
+    await told(page).getByText('You repay 3 coins in a later turn').waitFor()
+    await hands.press(page.locator('[data-drop]'))
+    await page.locator('[data-confirm]').waitFor({ state: 'detached' })
+    expect(await number(page)).toBe(before)
+    expect(await page.locator('[data-gold]').innerText()).toContain('7')
+    await hands.press(page.locator('[data-step=loan]'))
+    await hands.press(page.locator('[data-confirm]'))
+    await moved(page, before)
+    await page.locator('[data-gold]').getByText('9').waitFor()
+  })
+
+  test('a click where the free road cannot lie says why', async () => {
+    const { page, hands } = await begin(phone)
+    await point(page, phone, 0.5, 0.5)
+    await told(page).getByText('The first road must touch the sidewalk').waitFor()
+    await point(page, phone, 6.5, 4.5)
+    await told(page).getByText('would not lie on land').waitFor()
+    // Nothing is for sale now, and the market says so instead of doing nothing.
+    if (phone) await hands.press(page.locator('[aria-expanded=false][aria-controls]'))
+    await page.locator('[data-buy=road]').click({ force: true })
+    await told(page).getByText('First place what you have in hand').waitFor()
+  })
+})
+
+test('pointing names the signs of the market and of the tracks', async () => {
+  const { page } = await begin()
+  const titles = await page.locator('[data-buy] svg title, [data-track] title').allTextContents()
+  for (const name of ['food', 'ceramics', 'technology', 'ring: 1 point', '+1 population', 'coins'])
+    expect(titles).toContain(name)
+  for (const title of await page
+    .locator('[data-buy]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('title'))))
+    expect(title).toMatch(/\w{4}/)
+  expect(await page.locator('svg.map title').allTextContents()).toContain('the sidewalk')
+})
+
+test('a monument says that it takes all coins and ends the round', async () => {
+  const { page } = await guest('#/replay')
+  await showMove(page, 36)
+  await playOn(page)
+  await myTurn(page)
+  expect(await page.locator('[data-buy]', { hasText: 'ends your round' }).count()).toBe(3)
+  const before = await number(page)
+  await page.locator('[data-buy=giza]').click()
+  await moved(page, before)
+  await told(page).getByText('takes all your coins and ends the round for you').waitFor()
+})
+
+test('the last round is announced, also after a reload', async () => {
+  const { page } = await guest('#/replay')
+  await showMove(page, 0)
+  expect(await page.locator('[data-last-round]').count()).toBe(0)
+  await showMove(page, Number(await page.locator('[data-slider]').getAttribute('max')) - 2)
+  const words = page.locator('[data-last-round]').getByText(/last round/i)
+  await words.waitFor()
+  await playOn(page)
+  await words.waitFor()
+  await page.reload()
+  await page.locator('[data-table][data-live="open"]').waitFor()
+  await words.waitFor()
+})

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { split, upTo } from '../../../src/room/dealt_rolls'
+import type { Step } from '../../../src/room/playback.svelte'
+import type { LogEntry, PositionView } from '../../../src/server/model'
+
+const roll = { kind: 'roll', seat: 0, waits: true, coins: [3, 4] }
+const line = (move: string, effects: unknown[] = []) => ({ move, effects })
+const entry = (number: number, lines: unknown[]) => ({ number, lines }) as unknown as LogEntry
+const step = (lines: unknown[]): Step => ({
+  position: {
+    number: 7,
+    to_act: 0,
+    actions: ['build nothing'],
+    view: 'after',
+  } as unknown as PositionView,
+  entries: [entry(6, [line('x')]), entry(7, lines)],
+  seat: 1,
+  asks: false,
+})
+const before = () => 'before'
+
+test('a roll that is dealt with the move before is a step of its own', () => {
+  const [done, dealt] = split(step([line('build ranch'), line('5', [roll])]), before, [0])
+  expect(done!.position).toMatchObject({ number: 6.5, view: 'before', to_act: 0, actions: [] })
+  expect(done!.entries.map(({ lines }) => lines.map(({ move }) => move))).toEqual([
+    ['x'],
+    ['build ranch'],
+  ])
+  expect([done!.seat, done!.asks, dealt!.seat, dealt!.asks]).toEqual([1, false, 0, true])
+  expect(dealt!.position.number).toBe(7)
+  expect(dealt!.entries.map(({ lines }) => lines.map(({ move }) => move))).toEqual([['5']])
+})
+
+test('another player’s roll waits for nobody', () => {
+  const [, dealt] = split(step([line('build ranch'), line('5', [roll])]), before, [1])
+  expect(dealt!.asks).toBe(false)
+})
+
+test('other moves are one step', () => {
+  const whole = step([line('build ranch'), line('5', [{ ...roll, waits: false }])])
+  expect(split(whole, before, [0])).toEqual([whole])
+  const unknown = step([line('build ranch'), line('5', [roll])])
+  expect(split(unknown, undefined, [0])).toEqual([unknown])
+})
+
+test('of a row that is shown in part, the log has that part', () => {
+  const rows = [entry(6, [line('x')]), entry(7, [line('build ranch'), line('5', [roll])])]
+  const part = entry(7, [line('build ranch')])
+  const at = (number: number) => ({ number }) as PositionView
+  expect(upTo(rows, at(6.5), [part])).toEqual([rows[0], part])
+  expect(upTo(rows, at(7), [])).toBe(rows)
+  expect(upTo(rows, at(6), [part])).toEqual([rows[0]])
+})

@@ -1,0 +1,17 @@
+import { beforeAll, expect, it } from 'vitest'
+import { timeLeft } from '../../../src/room/time_left'
+import { speak } from '../../../src/text/translation.svelte'
+
+beforeAll(() => speak('en', false))
+
+it.each([
+  [0, '0:00'],
+  [59.9, '0:59'],
+  [605, '10:05'],
+  [3600, '1:00:00'],
+  [86_399, '23:59:59'],
+  [86_400, '1 d 0 h'],
+  [604_799, '6 d 23 h'],
+])('%s seconds are %s', (seconds, shown) => {
+  expect(timeLeft(seconds).replace(/[\u2068\u2069]/g, '')).toBe(shown)
+})
