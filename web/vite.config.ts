@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vitest/config'
+import { defineConfig } from 'vite'
+import { serviceWorker } from './tools/service_worker.ts'
 
 // Where `npm run dev` finds the running server.
 const server = process.env['POLIS_SERVER'] ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), serviceWorker()],
   // The app may be served under any path of a host.
   base: './',
   resolve: { conditions: ['browser'] },
@@ -18,10 +19,24 @@ export default defineConfig({
     // The server forbids inline resources, so none may be made of small files.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    rolldownOptions: {
+      input: ['index.html', 'src/service_worker/service_worker.ts'].map((file) =>
+        fileURLToPath(new URL(file, import.meta.url)),
+      ),
+      output: {
+        // The scope of a service worker is the folder that it lies in.
+        entryFileNames: ({ name }) =>
+          name === 'service_worker' ? '[name].js' : 'assets/[name]-[hash].js',
+        // The texts of single pages have the name of their folder, those of all pages have none.
+        chunkFileNames: ({ facadeModuleId }) => {
+          const page = /messages\/web\/(\w+)\/\w+\.ftl/.exec(facadeModuleId ?? '')?.[1]
+          return `assets/${page ? `${page}-` : ''}[name]-[hash].js`
+        },
+      },
+    },
   },
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true } },
   },
-  test: { environment: 'jsdom', include: ['tests/unit/**/*.test.ts'], testTimeout: 60_000 },
 })

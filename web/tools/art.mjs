@@ -1,6 +1,6 @@
 /**
  * Writes what the engine draws with, so that its SVG pictures and the tables show the same: the
- * colours of both themes, the path data of each game's pieces, and outlines for the tests.
+ * colours of both themes, the path data of each game's pieces, and small maps for pictures.
  *
  *     npm run art            asks ../.venv/bin/python (or $POLIS_PYTHON)
  *     npm run art -- --check fails if a file is not what the engine draws with
@@ -38,6 +38,28 @@ const GAMES = {
         ['GLYPHS', 'Record<string, readonly [string, string]>'],
         '/** By letter: width, height and turn of a tile, width of its strokes, their path. */',
         ['PATTERNS', 'Record<string, readonly [number, number, number, number, string]>'],
+      ],
+    },
+  },
+  machi_koro: {
+    prefix: 'mk-',
+    files: {
+      glyphs: [
+        '/** The signs of the cards, on a grid of 24: what is filled, then what is drawn as lines. */',
+        ['GLYPHS', 'Record<string, readonly [string, string]>'],
+        ['LANDMARK_SIGNS', 'Record<string, string>'],
+      ],
+      scenes: [
+        '/** The box of a picture. */',
+        ['WIDTH', 'number'],
+        ['HEIGHT', 'number'],
+        ['TONES', 'Record<string, string>'],
+        '/** Tones that have no outline; the outline of all others. */',
+        ['BARE', 'readonly string[]'],
+        ['OUTLINE', 'string'],
+        ['STROKE', 'number'],
+        '/** By card: areas as tone and path, painted in this order. */',
+        ['SCENES', 'Record<string, readonly (readonly [string, string])[]>'],
       ],
     },
   },
@@ -80,6 +102,11 @@ const GAMES = {
         ['OTHER', 'Silhouette'],
         ['SILHOUETTES', 'Record<string, Silhouette>'],
       ],
+      scenes: [
+        "import type { Scene } from './drawn'",
+        '/** Small maps for pictures: the cover, and figures of the rules pages. */',
+        ['SCENES', "Record<'cover' | 'places' | 'score' | 'kinds', Scene>"],
+      ],
     },
   },
 }
@@ -109,6 +136,4 @@ for (const [game, { prefix, files }] of Object.entries(GAMES)) {
     await write(`src/games/${game}/pieces/${name}.ts`, parts.map(line(art)).join('\n'))
   }
 }
-const cases = ask('tests.games.world_wonders.drawing.outline_cases')
-generate('tests/unit/games/outlines.json', JSON.stringify(cases) + '\n', 'npm run art')
 await write('src/look/colours.css', `:root {\n${colours.join('\n')}\n}\n`)

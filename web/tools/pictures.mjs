@@ -6,6 +6,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { launch, SIZES } from './browser.mjs'
+import { webp } from './webp.mjs'
 
 const [address, folder] = process.argv.slice(2)
 const GOLDEN = join(import.meta.dirname, '../../tests/golden')
@@ -65,18 +66,6 @@ async function sit(page, { log, at }) {
   await page.locator('[data-table][data-turn="mine"]').waitFor()
 }
 
-/** A small file of a picture: drawings with few colours need no more. */
-function shrink(page, png) {
-  return page.evaluate(async (text) => {
-    const answer = await fetch(`data:image/png;base64,${text}`)
-    const image = await createImageBitmap(await answer.blob())
-    const canvas = new OffscreenCanvas(image.width, image.height)
-    canvas.getContext('2d').drawImage(image, 0, 0)
-    const small = await canvas.convertToBlob({ type: 'image/webp', quality: 0.86 })
-    return Array.from(new Uint8Array(await small.arrayBuffer()))
-  }, png.toString('base64'))
-}
-
 mkdirSync(folder, { recursive: true })
 const browser = await launch()
 const converter = await browser.newPage()
@@ -95,7 +84,7 @@ for (const [name, picture] of Object.entries(PICTURES)) {
   await sit(page, picture)
   await picture.go?.(page)
   await page.waitForLoadState('networkidle')
-  const bytes = Uint8Array.from(await shrink(converter, await page.screenshot()))
+  const bytes = await webp(converter, await page.screenshot())
   writeFileSync(join(folder, `${name}.webp`), bytes)
   console.log(`${name}: ${Math.round(bytes.length / 1000)} kB`)
   await context.close()

@@ -3,8 +3,8 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 
-const START = 150
-const TABLE = 250
+const START = 100
+const TABLE = 150
 const folder = fileURLToPath(new URL('../../src/polis/web_app/assets/', import.meta.url))
 const files = readdirSync(folder)
 const size = (name) => gzipSync(readFileSync(folder + name), { level: 9 }).length / 1000

@@ -1,6 +1,6 @@
 /**
- * Writes src/wire/messages.ts from the server's schema, and src/wire/views/<game>.ts from the types
- * of each game's view:
+ * Writes src/wire/messages.ts from the server's schema, src/wire/views/<game>.ts from the types of
+ * each game's view, and src/wire/effects/<game>.ts from those of its effects:
  *
  *     npm run wire            asks ../.venv/bin/python (or $POLIS_PYTHON) for the schemas
  *     npm run wire -- --check fails if a file is not what the schemas say
@@ -26,16 +26,18 @@ const messages = await openapiTS(ask('polis.server.print_openapi'), {
 })
 write('messages', astToString(messages))
 
-for (const [game, schemas] of Object.entries(ask('polis.server.protocol.views'))) {
-  const document = {
-    openapi: '3.1.0',
-    info: { title: game, version: '1' },
-    components: { schemas },
+for (const part of ['views', 'effects']) {
+  for (const [game, schemas] of Object.entries(ask(`polis.server.protocol.${part}`))) {
+    const document = {
+      openapi: '3.1.0',
+      info: { title: game, version: '1' },
+      components: { schemas },
+    }
+    const types = await openapiTS(document, {
+      immutable: true,
+      rootTypes: true,
+      rootTypesNoSchemaPrefix: true,
+    })
+    write(`${part}/${game.replaceAll('-', '_')}`, astToString(types) + values(schemas))
   }
-  const types = await openapiTS(document, {
-    immutable: true,
-    rootTypes: true,
-    rootTypesNoSchemaPrefix: true,
-  })
-  write(`views/${game.replaceAll('-', '_')}`, astToString(types) + values(schemas))
 }
