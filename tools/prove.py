@@ -17,11 +17,12 @@ import os
 import secrets
 import subprocess
 import sys
-import time
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
+
+import debian_packages
 
 ROOT = Path(__file__).resolve().parent.parent
 STATE = ROOT / ".proofs.json"
@@ -36,9 +37,16 @@ State = dict[str, dict[str, Any]]
 def run_chunk(name: str, count: int, seed: int) -> tuple[int, float]:
     """Run one chunk in its own process; return its count and its CPU seconds."""
     proof = next(proof for proof in all_proofs() if proof.name == name)
-    began = time.process_time()
-    proof.run(count, seed)
-    return count, time.process_time() - began
+    began = cpu_seconds()
+    measured = proof.run(count, seed)
+    if proof.judge is not None:
+        proof.judge(measured)
+    return count, cpu_seconds() - began
+
+
+def cpu_seconds() -> float:
+    """The CPU seconds of this process and of those it has started, as far as they have ended."""
+    return sum(os.times()[:4])
 
 
 def load() -> State:
@@ -92,10 +100,23 @@ def write_report(state: State) -> None:
 
 
 def prove(proofs: list[Proof], seed: int) -> list[str]:
-    """Run the missing chunks of the proofs on all cores; return the failures."""
+    """Run the missing chunks of the proofs; return the failures.
+
+    Those that measure time run last and one by one; the others run on all cores.
+    """
     state = load()
+    measuring = [proof for proof in proofs if proof.judge is not None]
+    others = [proof for proof in proofs if proof.judge is None]
+    failures = run_all(others, os.cpu_count() or 1, state, seed)
+    failures += run_all(measuring, 1, state, seed)
+    write_report(state)
+    return failures
+
+
+def run_all(proofs: list[Proof], processes: int, state: State, seed: int) -> list[str]:
+    """Run the missing chunks in so many processes at once; return the failures."""
     failures = []
-    with ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as pool:
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
         pending: dict[Future[tuple[int, float]], tuple[Proof, int]] = {}
         for proof in proofs:
             entry = state.setdefault(
@@ -125,7 +146,6 @@ def prove(proofs: list[Proof], seed: int) -> list[str]:
             state[proof.name]["seconds"] += seconds
             save(state)
             print(f"{done}/{len(pending)}  {proof.name}", flush=True)
-    write_report(state)
     return failures
 
 
@@ -142,6 +162,8 @@ def main() -> int:
     if arguments.list:
         print("\n".join(f"{proof.name}: {proof.total:,} {proof.unit}" for proof in proofs))
         return 0
+    if not debian_packages.install(debian_packages.PROOFS):
+        return 2
     try:
         failures = prove(proofs, arguments.seed)
     except KeyboardInterrupt:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import json
 import random
@@ -11,7 +12,7 @@ import uuid
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, ConnectionClosedOK
 
 from polis.core import log, registry
 from polis.core.contract import CHANCE, OVER
@@ -20,18 +21,20 @@ from polis.server.protocol.server_messages import PROTOCOL
 
 SAMPLES = 12  # logs of games in different stages, for each game
 PATIENCE = 60.0  # seconds after which an action counts as lost
+ANSWERS = (b'{"type":"ack"', b'{"type":"refused"', b'{"type":"error"')
 SETTINGS = {"public": False, "spectators": True, "clock": None, "undo": "agreement"}
 
 
 class Room:
     """One room, its two clients, and what they have measured."""
 
-    def __init__(self, address: str, seed: int) -> None:
-        self._address = address
+    def __init__(self, addresses: list[str], seed: int) -> None:
+        self._addresses = addresses  # of the processes that serve together
         self._rng = random.Random(seed)
         self._sockets: list[ClientConnection | None] = [None, None]
         self._readers: list[asyncio.Task[None] | None] = [None, None]
-        self._newest: list[str] = ["", ""]  # the last state or event that each client received
+        self._newest = [b"", b""]  # the last state or event that each client received
+        self._news = asyncio.Event()
         self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
         self._turn = asyncio.Lock()
         self.id = ""
@@ -48,31 +51,34 @@ class Room:
             "settings": SETTINGS,
             "log": text,
         }
-        made = await asyncio.to_thread(_post, f"{self._address}/api/rooms", body)
+        made = await asyncio.to_thread(_post, f"{self._addresses[0]}/api/rooms", body)
         self.id = made["room"]
         self.tokens = [seat["token"] for seat in made["seats"]]
         for client in range(2):
             await self._come(client)
 
     async def _come(self, client: int) -> None:
-        address = self._address.replace("http", "ws", 1) + "/api/live"
+        address = self._addresses[client % len(self._addresses)].replace("http", "ws", 1)
+        address += "/api/live"
         socket = await connect(address, max_size=None, compression=None, ping_interval=None)
         hello = {"type": "hello", "protocol": PROTOCOL, "room": self.id}
         await socket.send(json.dumps({**hello, "tokens": [self.tokens[client]]}))
-        text = await asyncio.wait_for(socket.recv(), PATIENCE)
-        assert isinstance(text, str)
-        assert text.startswith('{"type":"state"'), text[:200]
-        self._sockets[client], self._newest[client] = socket, text
+        message = await asyncio.wait_for(socket.recv(decode=False), PATIENCE)
+        assert message.startswith(b'{"type":"state"'), message[:200]
+        self._sockets[client], self._newest[client] = socket, message
         self._readers[client] = asyncio.create_task(self._read(client, socket))
 
     async def _read(self, client: int, socket: ClientConnection) -> None:
         try:
-            async for text in socket:
-                assert isinstance(text, str)
-                if text.startswith(('{"type":"event"', '{"type":"state"')):
-                    self._newest[client] = text
-                elif text.startswith(('{"type":"ack"', '{"type":"refused"', '{"type":"error"')):
-                    self._answered(json.loads(text))
+            while True:
+                message = await socket.recv(decode=False)
+                if message.startswith((b'{"type":"event"', b'{"type":"state"')):
+                    self._newest[client] = message
+                    self._news.set()
+                elif message.startswith(ANSWERS):
+                    self._answered(json.loads(message))
+        except ConnectionClosedOK:
+            pass
         except ConnectionClosed:
             self.errors.append("connection lost")
 
@@ -104,7 +110,14 @@ class Room:
                 await self._play_again()
                 table = _table(self._newest[0])
             client = table["to_act"] if len(self.tokens) == 2 else 0
+            await asyncio.wait_for(self._shown(client, table["number"]), PATIENCE)
             await self._ask(client, table, self._rng.choice(table["actions"]))
+
+    async def _shown(self, client: int, number: int) -> None:
+        """Wait until a client has this row, which another process may have stored."""
+        while _number(self._newest[client]) < number:
+            self._news.clear()
+            await self._news.wait()
 
     async def _ask(self, client: int, table: dict[str, Any], action: str) -> None:
         message = {"type": "act", "id": uuid.uuid4().hex, "number": table["number"]}
@@ -127,7 +140,7 @@ class Room:
     async def _play_again(self) -> None:
         """Move both clients to the rematch, where the same tokens hold the other seats."""
         body = {"tokens": self.tokens}
-        address = f"{self._address}/api/rooms/{self.id}/rematch"
+        address = f"{self._addresses[0]}/api/rooms/{self.id}/rematch"
         for client in range(2):
             await self._go(client)
         self.id = (await asyncio.to_thread(_post, address, body))["room"]
@@ -141,14 +154,15 @@ class Room:
             await self._go(client)
 
 
-def _number(text: str) -> int:
+def _number(message: bytes) -> int:
     # In an event the number comes first; in a state it comes later.
-    head = text[:60].partition('"number":')[2]
-    return int(head.partition(",")[0]) if head else int(json.loads(text)["position"]["number"])
+    head = message[:60].partition(b'"number":')[2]
+    return int(head.partition(b",")[0]) if head else int(_table(message)["number"])
 
 
-def _table(text: str) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(text)["position"]
+def _table(message: bytes) -> dict[str, Any]:
+    """The position of a state or an event; what a client needs to act is always sent whole."""
+    found: dict[str, Any] = json.loads(message)["position"]
     return found
 
 
@@ -179,12 +193,15 @@ def stages(game: str, seed: int) -> list[str]:
     return found
 
 
-async def make_rooms(address: str, games: list[str], count: int, seed: int) -> list[Room]:
-    """`count` rooms with their clients, the games mixed."""
-    logs = {game: stages(registry.find(game), seed) for game in games}
+async def make_rooms(addresses: list[str], given: argparse.Namespace) -> list[Room]:
+    """Rooms with their clients, the games mixed, spread over the processes at these addresses."""
+    games: list[str] = given.games
+    logs = {game: stages(registry.find(game), given.seed) for game in games}
     rooms = []
-    for number in range(count):
-        room = Room(address, seed * 1_000_000 + number)
+    for number in range(given.rooms):
+        # Which of a room's seats is at which process changes from room to room.
+        turned = addresses[number % len(addresses) :] + addresses[: number % len(addresses)]
+        room = Room(turned if given.apart else turned[:1], given.seed * 1_000_000 + number)
         texts = logs[games[number % len(games)]]
         await room.open(texts[number // len(games) % len(texts)])
         rooms.append(room)

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
+import gc
 import os
 import platform
 import random
@@ -30,7 +32,8 @@ HEAD = """# Load
 Written by `python benchmarks/server/load.py … --write docs/generated/load.md`, which starts a
 server of its own and plays against it from a second process on the same machine. An action counts
 from being sent to being acknowledged, which is after it is committed. The server's processor time
-is that of its one process, everything included: reconnections, pings, the other messages.
+is that of its process, or of all its processes together, everything included: reconnections, pings,
+the other messages.
 
 Rooms begin with games in every stage, of all three games in turn, two players each; actions are
 chosen at random among the legal ones. Both clients of a room read everything. As fast as it goes
@@ -72,14 +75,20 @@ def arguments() -> argparse.Namespace:
                         default=["akropolis", "machi-koro", "world-wonders"])  # fmt: skip
     parser.add_argument("--database", help="otherwise a fresh SQLite file")
     parser.add_argument("--redis", help="passed on to the server")
+    parser.add_argument("--processes", type=int, default=1,
+                        help="of the server, with a share of the rooms each")  # fmt: skip
+    parser.add_argument("--apart", action="store_true",
+                        help="connect the clients of a room to different processes")  # fmt: skip
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--write", type=Path, help="a page to put the figures into")
     parser.add_argument("--note", help="what else is to be known of this run, for the page")
     given = parser.parse_args()
     if given.rooms is None:
         given.rooms = 40 if given.rate == "max" else 500
-    if given.rooms < 1 or given.seconds <= 0 or given.every <= 0:
-        parser.error("--rooms, --seconds and --every have to be more than nothing")
+    if min(given.rooms, given.seconds, given.every, given.processes) <= 0:
+        parser.error("--rooms, --seconds, --every and --processes have to be more than nothing")
+    if given.processes > 1 and not (given.database and given.redis):
+        parser.error("several processes need --database postgresql://… and --redis")
     return given
 
 
@@ -107,7 +116,7 @@ async def come_and_go(rooms: list[Room], share: float, rng: random.Random, until
     return count
 
 
-async def measure(rooms: list[Room], serving: Serving, given: argparse.Namespace) -> Figures:
+async def measure(rooms: list[Room], servers: list[Serving], given: argparse.Namespace) -> Figures:
     """Play for the requested time, after a warm-up of a tenth of it."""
     rng = random.Random(given.seed)
     span = 0.0 if given.rate == "max" else given.every
@@ -122,9 +131,9 @@ async def measure(rooms: list[Room], serving: Serving, given: argparse.Namespace
     for room in rooms:
         room.waits.clear()
         room.late.clear()
-    began, before, own = time.perf_counter(), serving.cpu(), _own_cpu()
+    began, before, own = time.perf_counter(), _cpu(servers), _own_cpu()
     await asyncio.sleep(max(0.0, until - time.perf_counter()))
-    seconds, spent = time.perf_counter() - began, serving.cpu() - before
+    seconds, spent = time.perf_counter() - began, _cpu(servers) - before
     client = _own_cpu() - own
     async with asyncio.timeout(60):
         await asyncio.gather(*players)
@@ -140,6 +149,10 @@ async def measure(rooms: list[Room], serving: Serving, given: argparse.Namespace
     )
 
 
+def _cpu(servers: list[Serving]) -> float:
+    return sum(server.cpu() for server in servers)
+
+
 def _own_cpu() -> float:
     used = resource.getrusage(resource.RUSAGE_SELF)
     return used.ru_utime + used.ru_stime
@@ -149,14 +162,22 @@ async def run(given: argparse.Namespace) -> str:
     """Start a server, load it, stop it; return the section for the page."""
     with tempfile.TemporaryDirectory() as folder:
         database = given.database or f"sqlite:///{folder}/polis.sqlite"
-        with Serving(database, given.redis) as serving:
+        with contextlib.ExitStack() as stack:
+            servers = [
+                stack.enter_context(Serving(database, given.redis)) for _ in range(given.processes)
+            ]
             say("waiting until the games are ready")
-            await asyncio.to_thread(serving.wait_ready)
+            for server in servers:
+                await asyncio.to_thread(server.wait_ready)
             say(f"filling {given.rooms} rooms")
-            rooms = await make_rooms(serving.address, given.games, given.rooms, given.seed)
+            addresses = [server.address for server in servers]
+            rooms = await make_rooms(addresses, given)
+            # A collection over all these clients would stop them, and count as waits.
+            gc.collect()
+            gc.freeze()
             say(f"playing for {given.seconds:.0f} s")
             load = os.getloadavg()
-            figures = await measure(rooms, serving, given)
+            figures = await measure(rooms, servers, given)
             load = max(load, os.getloadavg())
             await asyncio.gather(*(room.close() for room in rooms))
     return section(given, figures, load[0])
@@ -178,6 +199,10 @@ def section(given: argparse.Namespace, figures: Figures, load: float) -> str:
         title = f"As fast as it goes: {given.rooms} rooms, {kind}"
     else:
         title = f"{given.rooms} rooms, an action in each every {given.every:g} s, {kind}"
+    if given.redis:
+        title += f" and Redis, {given.processes} process{'es' if given.processes > 1 else ''}"
+    if given.apart:
+        title += ", the clients of a room at different ones"
     if len(given.games) < 3:
         title += f", only {' and '.join(given.games)}"
     rows = [

@@ -71,12 +71,12 @@ class Serving:
             self._process.wait()
 
     def wait_ready(self) -> None:
-        """Wait until all games can be played."""
+        """Wait until the bot levels of all games play themselves."""
         deadline = time.monotonic() + READY
         while time.monotonic() < deadline:
             with urllib.request.urlopen(f"{self.address}/api/games", timeout=60) as answer:
                 games = json.load(answer)["games"]
-            if all(game["preparation"]["ready"] for game in games):
+            if all(game["levels"] != "building" for game in games):
                 return
             time.sleep(0.5)
         raise SystemExit("the games were not ready in time")

@@ -21,7 +21,7 @@ from statistics import mean, stdev
 
 import numpy as np
 
-from polis.arena.simulation import wilson
+from polis.arena.intervals import wilson
 from polis.bots.bot import ask, close
 from polis.bots.specs import parse
 from polis.core.dealer import GAMES, random_word, stream

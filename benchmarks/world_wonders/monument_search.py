@@ -24,14 +24,15 @@ from polis.games.world_wonders.components import catalogue, loader
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
+from tests.native import compiled
 from tests.oracles.compare_world_wonders import crowded_components
 
-from polis.core.contract import CHANCE, OVER
+from polis.core.contract import CHANCE, OVER, legal
 from polis.core.kernel import copy_records, kernel, new_records
+from polis.core.native.builds import require
 from polis.core.position import Position
 from polis.core.rules import Rules
 from polis.games.world_wonders import game
-from polis.games.world_wonders.rules.legal import legal
 from polis.games.world_wonders.rules.position import BUYING, LAYING
 from polis.games.world_wonders.sheet import MONUMENT
 
@@ -39,6 +40,7 @@ TIMES = 20
 TRIES = 3  # the fastest counts, because other load only adds time
 
 
+@compiled
 @kernel
 def often(box, P, out, times):  # type: ignore[no-untyped-def]
     """List the legal places `times` times."""
@@ -102,6 +104,7 @@ def main() -> None:
     parser.add_argument("--write", type=Path, help="a page to write")
     given = parser.parse_args()
     ours = game.RULES
+    require(ours.sheet.key)
     out = np.zeros(ours.sheet.most_actions, np.int64)
     often(ours.box, new_records(1, ours.dtype), out, 0)
     kinds: dict[str, list[Took]] = {"our maps": [], "crowded maps": []}
