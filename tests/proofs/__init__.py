@@ -1,8 +1,8 @@
 """The long counts: what `./polis prove` runs in full and `./polis test` to a twentieth.
 
-Each module here has a list PROOFS, and says in SOURCES which files their claims speak of: only
-when one of these changes has a proof to be run again. A proof runs in chunks that depend only on
-the seed and the chunk's number, so that it can be stopped and resumed.
+Each module here has a list PROOFS. A proof, or for all its proofs the module in SOURCES, says which
+files its claim speaks of: only when one of these changes has a proof to be run again. A proof runs
+in chunks that depend only on the seed and the chunk's number, so it can be stopped and resumed.
 """
 
 from __future__ import annotations
@@ -79,7 +79,11 @@ def all_proofs() -> list[Proof]:
     """Every proof of the project, in a fixed order."""
     names = sorted(info.name for info in pkgutil.iter_modules(__path__))
     modules = [importlib.import_module(f"{__name__}.{n}") for n in names if n[:5] != "test_"]
-    return [replace(proof, sources=module.SOURCES) for module in modules for proof in module.PROOFS]
+    return [
+        proof if proof.sources else replace(proof, sources=module.SOURCES)
+        for module in modules
+        for proof in module.PROOFS
+    ]
 
 
 def proofs_for_tests(seed: int) -> list[Proof]:

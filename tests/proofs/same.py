@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 from polis.bots.policies import GREEDY, RANDOM
 from polis.core import registry
+from polis.core.native.store import PACKAGE, PARTS, SOURCES
 from polis.core.sheet import Sheet
 from tests.proofs import ROOT, Proof
 from tests.same import machines
@@ -25,14 +28,18 @@ COMPILING = "compiling"
 # Greedy tries all placements, in plain Python for half a minute a game.
 PLAIN_BOTS = {"machi-koro": ALL_BOTS}
 
-PATTERNS = (
-    *(f"src/polis/{name}/**/*.py" for name in ("core", "compiler", "bots", "arena", "envs")),
-    *(f"src/polis/games/*/{name}" for name in ("*.py", "*.json", "rules/**/*.py")),
-    "src/polis/games/*/strategy/**/*.py",
-    "tests/same/*.py",
-    "tests/same/wasm/*.mjs",
-)
-SOURCES = tuple(sorted({path for pattern in PATTERNS for path in ROOT.glob(pattern)}))
+TESTS = ("tests/same/*.py", "tests/same/wasm/*.mjs")
+
+
+def sources_of(sheet: Sheet) -> tuple[Path, ...]:
+    """The files that the libraries of a game are built from, its data, and what compares them."""
+    game = f"games/{registry.folder(sheet.key).name}/"
+    kernels = [pattern for part in PARTS for pattern in SOURCES[part]]
+    patterns = [pattern.replace("games/*/", game) for pattern in kernels]
+    patterns += [f"{game}*.json", f"{game}strategy/*.json"]
+    package = [path for pattern in patterns for path in PACKAGE.glob(pattern)]
+    tests = [path for pattern in TESTS for path in ROOT.glob(pattern)]
+    return tuple(sorted({*package, *tests}))
 
 
 def same_games(
@@ -153,7 +160,7 @@ def of_checked_code(sheet: Sheet) -> Proof:
 
 
 PROOFS = [
-    proof
+    replace(proof, sources=sources_of(sheet))
     for sheet in registry.sheets()
     for proof in (
         *of_numba(sheet),
