@@ -96,3 +96,9 @@ def test_every_phase_is_seen(phase: int) -> None:
 def test_more_coins_than_the_vector_holds_are_cut_off() -> None:
     position = scene(2, coins=[40_000, 5])
     assert observed(position, 0)["coins"].tolist() == [MOST, 5]
+
+
+def test_a_city_can_hold_the_starting_cards_of_every_seat() -> None:
+    position = scene(4, cities=[{"bakery": 10, "wheat-field": 10}, {}, {}, {}])
+    check(position)
+    check_bounds(position, observed(position, 0))

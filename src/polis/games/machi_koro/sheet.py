@@ -46,7 +46,8 @@ OBSERVATION = Observation(
         Field("on_turn", "1 for the seat on turn"),
         Field("coins", "coins", (), MOST),
         Field("landmarks", "1 for each built landmark", (LANDMARKS,)),
-        Field("city", "cards of each kind in the city", (KINDS,), 7),
+        # A seat can swap in the starting cards of every other seat.
+        Field("city", "cards of each kind in the city", (KINDS,), 6 + SEATS),
     ),
 )
 
