@@ -16,23 +16,28 @@ export class Hands {
     return this.touch ? target.tap() : target.click()
   }
 
-  /** Press one of these where nothing else lies over its middle. */
+  /** Press one of these that nothing else lies over once it is in the middle of the window. */
   async pressOneOf(attribute: string, chance: number): Promise<void> {
     const all = this.page.locator(`[${attribute}]`)
     await all.first().waitFor({ state: 'attached' })
-    const free = await all.evaluateAll((elements, attribute) => {
-      // All of the drawing in sight, also below the bar on top and above the sheet.
-      elements[0]!.closest('svg')!.scrollIntoView({ block: 'center' })
-      return elements.flatMap((one) => {
-        const { left, top, width, height } = one.getBoundingClientRect()
-        const over = document.elementFromPoint(left + width / 2, top + height / 2)
-        return over === one ? [one.getAttribute(attribute)!] : []
-      })
-    }, attribute)
-    expect(free, `nothing of ${attribute} can be reached`).not.toEqual([])
+    const found = await all.evaluateAll(
+      (elements, { attribute, chance }) => {
+        const over = new Set<string>()
+        for (let k = 0; k < elements.length; k++) {
+          const one = elements[(chance + k) % elements.length]!
+          one.scrollIntoView({ block: 'center', behavior: 'instant' })
+          const { left, top, width, height } = one.getBoundingClientRect()
+          const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+          if (hit === one) return { name: one.getAttribute(attribute)!, over: [] }
+          over.add(hit?.outerHTML.slice(0, 200) ?? `nothing at ${left}, ${top}`)
+        }
+        return { name: null, over: [...over] }
+      },
+      { attribute, chance },
+    )
+    expect(found.over, `nothing of ${attribute} can be reached; over it lie these`).toEqual([])
     // By its name, not by where it was: like an eye, this waits until the drawing stands still.
-    const name = free[chance % free.length]!
-    await this.press(this.page.locator(`[${attribute}="${name}"]`))
+    await this.press(this.page.locator(`[${attribute}="${found.name}"]`))
   }
 
   /** Press what is drawn for this action; true if it must still be confirmed. */
