@@ -24,6 +24,7 @@ from polis.compiler.entry_points import entry_points
 from polis.compiler.frontend import Lowered
 from polis.compiler.platforms import PLATFORMS, Platform
 from polis.core import registry
+from polis.core.kernel import Below
 from polis.core.native import library, store
 from polis.core.native.store import PARTS, Library
 
@@ -92,6 +93,11 @@ def interface(entries: dict[str, Lowered]) -> dict[str, Any]:
             ],
             "returns": _kind(lowered.result.fndesc.restype),
             "limits": _limits(lowered),
+            "below": [
+                [number, int(example)]
+                for number, example in enumerate(lowered.examples)
+                if isinstance(example, Below)
+            ],
         }
         for name, lowered in entries.items()
     }

@@ -12,7 +12,7 @@ from polis.bots.policies import choose, look
 from polis.bots.search import Tree
 from polis.bots.search_tree import simulate
 from polis.core.dealer import deal
-from polis.core.kernel import new_records
+from polis.core.kernel import Below, new_records
 from polis.core.rules import Rules
 from polis.envs import afterstates, batch
 from polis.envs.arrays import Observations
@@ -29,18 +29,19 @@ def entry_points(rules: Rules, part: str) -> dict[str, Entry]:
 def _rules(rules: Rules) -> dict[str, Entry]:
     sheet, at = rules.sheet, (rules.box, new_records(1, rules.dtype), 0)
     outcomes, weights = _numbers(sheet.most_outcomes), _numbers(sheet.most_outcomes)
+    seat, seats, code = (Below(rules.limits[name]) for name in ("seat", "seats", "code"))
     arguments: dict[str, tuple[Any, ...]] = {
-        "setup": (2, rules.setup_codes({})),
+        "setup": (seats, rules.setup_codes({})),
         "to_act": (),
         "legal": (_numbers(sheet.most_actions),),
         "chance": (outcomes, weights),
         "odds": (),
         "draw": (0,),
         "event": (),
-        "apply": (0,),
-        "score": (0, _numbers(sheet.score_lines), _numbers(sheet.reasons)),
+        "apply": (code,),
+        "score": (seat, _numbers(sheet.score_lines), _numbers(sheet.reasons)),
         "shares": (_numbers(max(sheet.players)),),
-        "observe": (0, *_observation(rules), 0),
+        "observe": (seat, *_observation(rules), 0),
     }
     found: dict[str, Entry] = {
         name: (rules.kernels[name], (*at, *rest)) for name, rest in arguments.items()
@@ -58,7 +59,7 @@ def _strategy(rules: Rules) -> dict[str, Entry]:
     bits, results = np.uint64(0), np.zeros(max(rules.sheet.players), np.float64)
     all_codes = _numbers(rules.sheet.most_actions)
     return {
-        "value": (rules.kernels["value"], (*at, 0)),
+        "value": (rules.kernels["value"], (*at, Below(rules.limits["seat"]))),
         "prior": (rules.kernels["prior"], (*with_scratch, codes, 1, worths)),
         "playout": (rules.kernels["playout"], (*with_scratch, bits, all_codes, results)),
         "choose": (choose, (0, 0.0, *at, codes, 1, bits, one, worths)),

@@ -21,7 +21,7 @@ def native_call(
 ) -> Callable[..., Any]:
     """A function with these parameters, of these types, that calls a native entry point.
 
-    It checks what `NativeKernel` checks: types here, lengths in each call.
+    It checks what `NativeKernel` checks: types here, lengths and numbers in each call.
     """
     arguments: list[str] = []
     for name, wanted, kind in zip(names, kernel.entry["arguments"], kinds, strict=True):
@@ -35,7 +35,7 @@ def native_call(
     source = f"""
 def call({", ".join(names)}):
     if not ({" and ".join(_conditions(kernel, names))}):
-        raise IndexError("{kernel!r}: an array is too short")
+        raise IndexError("{kernel!r}: a number is too large for an array")
     return raw({", ".join(arguments)})
 """
     made: dict[str, Any] = {"raw": kernel.raw, "int": np.int64, "float": np.float64}
@@ -64,3 +64,5 @@ def _conditions(kernel: NativeKernel, names: Sequence[str]) -> Iterator[str]:
                 yield f"{name}.shape[{side}] >= {least}"
     for number, array, less in kernel.entry["limits"]:
         yield f"0 <= {names[number]} <= len({names[array]}) - {less}"
+    for number, limit in kernel.entry["below"]:
+        yield f"0 <= {names[number]} < {limit}"

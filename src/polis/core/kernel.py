@@ -84,11 +84,31 @@ def generic(stub: Kernel) -> Kernel:
     return call
 
 
-def plain_entry(function: Kernel) -> Kernel:
-    """The kernel as plain Python, callable with any records."""
+class Below(int):
+    """The example of an argument that must be at least 0 and less than this number."""
+
+
+def check_below(name: str, number: int, limit: int) -> None:
+    """Raise IndexError unless an argument of the entry point `name` is from 0 to `limit` - 1."""
+    if not 0 <= number < limit:
+        raise IndexError(f"{name}: {number} is not from 0 to {limit - 1}")
+
+
+def plain_entry(function: Kernel, limits: Mapping[str, int] | None = None) -> Kernel:
+    """The kernel as plain Python, callable with any records.
+
+    `limits` are those of its numbers, by the names of the arguments. Without them a negative number
+    would count from the end of an array.
+    """
+    names = list(inspect.signature(function).parameters) if limits else []
+    checked = [
+        (names.index(name), limit) for name, limit in (limits or {}).items() if name in names
+    ]
 
     @functools.wraps(function)
     def call(*args: Any) -> Any:
+        for place, limit in checked:
+            check_below(function.__name__, args[place], limit)
         # Random generators rely on unsigned overflow, which NumPy scalars would warn about.
         with np.errstate(over="ignore"):
             return function(*map(with_attributes, args))

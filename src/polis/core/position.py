@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+import operator
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -9,11 +11,11 @@ from typing import Any, TypeVar, overload
 
 import numpy as np
 
-from polis.core.contract import CHANCE, OVER, WIN
+from polis.core.contract import CHANCE, NEW, OVER, WIN
 from polis.core.dealer import deal, luck_of
 from polis.core.errors import NotAnAction, NotLegal
 from polis.core.interfaces import Array, ScoreLine
-from polis.core.kernel import copy_records
+from polis.core.kernel import check_below, copy_records
 from polis.core.rules import Rules
 from polis.text.message import Message
 
@@ -71,7 +73,10 @@ class Legal(Sequence[str]):
 class Position:
     """The state of a game as one record, and everything that can be asked about it."""
 
-    __slots__ = ("_checked", "_facts", "_facts_of", "_parts", "_place", "records", "rules")
+    __slots__ = (
+        *("_checked", "_facts", "_facts_of", "_parts", "_place", "_playable"),
+        *("records", "rules"),
+    )
 
     def __init__(self, rules: Rules, records: Array) -> None:
         self.rules = rules
@@ -80,6 +85,7 @@ class Position:
         self._facts_of: bytes | None = None
         self._checked: Array | None = None  # the array whose address is in `_place`
         self._place: tuple[int, ...] = ()
+        self._playable: int | None = None  # the code that was checked or drawn last
         self._parts: dict[str, tuple[object, Any]] = {}
 
     def __repr__(self) -> str:
@@ -145,27 +151,28 @@ class Position:
         """An independent copy of the position."""
         copy = Position(self.rules, copy_records(self.records))
         copy._parts = dict(self._parts)
+        copy._playable = self._playable
         return copy
 
     def read(self, action: Action) -> int:
         """The code of an action; raises NotAnAction or Ambiguous if the text is not one."""
         if isinstance(action, str):
             return self.rules.text.read(self, action)
-        if not 0 <= action < self.rules.sheet.codes:
-            raise NotAnAction(
-                Message("action-code", code=str(action), codes=self.rules.sheet.codes)
-            )
-        return int(action)
+        code = operator.index(action)
+        if not 0 <= code < self.rules.sheet.codes:
+            raise NotAnAction(Message("action-code", code=str(code), codes=self.rules.sheet.codes))
+        return code
 
     def write(self, code: int) -> str:
         """The notation of an action or outcome."""
-        return self.rules.text.write(self, code)
+        return self.rules.text.write(self, self.read(code))
 
     def check(self, action: Action) -> int:
         """The code of a playable action or outcome; raises NotLegal with the reason otherwise."""
         code, seat = self._read(action), self.seat
         possible = self._chances()[0] if seat == CHANCE else self._fact("legal", self._legal_codes)
         if np.count_nonzero(possible == code):
+            self._playable = code
             return code
         if seat == OVER:
             raise NotLegal(Message("refused-over", action=self.write(code)))
@@ -195,16 +202,28 @@ class Position:
         return self
 
     def apply(self, code: int) -> None:
-        """Play a code that `check` or `draw` returned; it is not checked again."""
+        """Play a code; the one that `check` or `draw` returned last is not checked again."""
+        if code != self._playable:
+            code = self.check(code)
+        self._playable = None
         self._call("apply", code)
 
     def draw(self, seed: int) -> int:
         """The outcome that the dealer with this seed draws for the pending chance event."""
-        return int(deal(self.rules.box, self.records, 0, luck_of(seed)))
+        self._check_chance()
+        self._playable = int(deal(self.rules.box, self.records, 0, luck_of(seed)))
+        return self._playable
 
     def outcome(self, number: int) -> int:
         """The outcome of the pending chance event for a number from 0 to `odds` - 1."""
-        return int(self._call("draw", number))
+        self._check_chance()
+        check_below("outcome", number, self.odds)
+        self._playable = int(self._call("draw", number))
+        return self._playable
+
+    def _check_chance(self) -> None:
+        if self.seat != CHANCE:
+            raise NotLegal(Message("refused-no-chance"))
 
     def deal(self, seed: int) -> str:
         """Let the dealer with this seed play the pending chance event; return the outcome."""
@@ -217,6 +236,7 @@ class Position:
 
     def score(self, seat: int) -> SeatScore:
         """The points of a seat, with the score sheet and the reason of every component."""
+        self._check_seat(seat)
         return self._fact(f"score {seat}", lambda: self._score(seat))
 
     @property
@@ -234,12 +254,30 @@ class Position:
 
     def explain(self, seat: int, parts: bool = True) -> list[ScoreLine]:
         """A seat's score line by line; the lines sum to the score. `parts` are slow to compute."""
+        self._check_seat(seat)
         return self.rules.text.explain(self, seat, parts)
 
     def prospects(self, seat: int) -> dict[str, float]:
         """What the evaluation of a seat counts besides its points, by message key."""
+        self._check_seat(seat)
         found = self.rules.prospects
         return found.prospects(self.rules.box[0], self.records[0], seat) if found else {}
+
+    def observe(self, seat: int, vector: Array, planes: Array) -> None:
+        """Write what a seat sees into a vector and planes of the sheet's observation."""
+        self._check_seat(seat)
+        layout = self.rules.sheet.observation
+        for array, length in (
+            (vector, layout.length(self.seats)),
+            (planes, math.prod(layout.planes_shape(self.seats)) // 8),
+        ):
+            if array.shape != (length,):
+                raise ValueError(f"observe: an array of {array.shape} where ({length},) is needed")
+        self.rules.kernels["observe"](self.rules.box, self.records, 0, seat, vector, planes, NEW)
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.seats:
+            raise IndexError(f"{seat} is not a seat of this game, which has {self.seats} seats")
 
     # For people ---------------------------------------------------------------------------------
 
@@ -253,7 +291,7 @@ class Position:
 
     def effects(self, code: int, after: Position) -> list[Mapping[str, Any]]:
         """What playing a code here did, as typed data; `after` is the position it led to."""
-        return self.rules.text.effects(self, code, after)
+        return self.rules.text.effects(self, self.read(code), after)
 
     def prompt(self) -> Message:
         """Whose turn it is and what they decide, or who has won."""

@@ -101,7 +101,8 @@ class Rules:
             self._check_room()
         own = self.bots.own if self.bots else no_bots
         entries = {
-            name: plain_entry(function) for name, function in (self.kernels | {"own": own}).items()
+            name: plain_entry(function, self.limits)
+            for name, function in (self.kernels | {"own": own}).items()
         }
         object.__setattr__(self, "kernels", entries)
         register(self.dtype, entries)
@@ -114,6 +115,12 @@ class Rules:
                 f"{self.sheet.key}: the kernel “value” is missing; the default takes at most "
                 f"{lines} score lines and {reasons} reasons"
             )
+
+    @property
+    def limits(self) -> dict[str, int]:
+        """What each number that kernels use as an index must be less than, by its name."""
+        most = max(self.sheet.players + self.sheet.study_players)
+        return {"seat": most, "seats": most + 1, "code": self.sheet.codes}
 
     def __repr__(self) -> str:
         return f"<Rules of {self.sheet.title}>"

@@ -21,9 +21,13 @@ from typing import Any
 
 import numpy as np
 
+from polis.core.kernel import check_below
 from polis.core.native.store import ENDINGS, OBJECT, Library
 
 LOG = logging.getLogger("polis.native")
+
+CHECKED = "NUMBA_BOUNDSCHECK"
+"""The variable that lets the compiler check every index; a library of such a build has a status."""
 
 KINDS: dict[str, Any] = {"int": ctypes.c_int64, "float": ctypes.c_double, "none": None}
 
@@ -39,11 +43,11 @@ class KernelFailed(Exception):
 class NativeKernel:
     """An entry point of a native library, which checks its arguments."""
 
-    __slots__ = ("_limits", "_name", "_status", "_takers", "entry", "raw")
+    __slots__ = ("_below", "_limits", "_name", "_odds", "_takers", "entry", "raw")
 
     def __init__(self, name: str, address: int, status: Any, entry: dict[str, Any]) -> None:
         self._name = name
-        self._status = status
+        self._odds: NativeKernel | None = None
         self.entry = entry
         self._takers = [_taker(name, kind) for kind in entry["arguments"]]
         if entry["arguments"][0][0] == "array":
@@ -57,11 +61,19 @@ class NativeKernel:
             else:
                 types.append(KINDS[kind])
         self._limits = [(places[one], places[of] + 1, more) for one, of, more in entry["limits"]]
+        self._below = [(places[one], limit) for one, limit in entry["below"]]
         # A call releases the interpreter lock.
-        self.raw: Callable[..., Any] = ctypes.CFUNCTYPE(KINDS[entry["returns"]], *types)(address)
+        raw: Any = ctypes.CFUNCTYPE(KINDS[entry["returns"]], *types)(address)
+        if CHECKED in os.environ:
+            raw.errcheck = functools.partial(_check_status, name, status)
+        self.raw: Callable[..., Any] = raw
 
     def __repr__(self) -> str:
         return f"<native kernel {self._name}>"
+
+    def limit_by(self, odds: NativeKernel) -> None:
+        """Let the last argument be less than what `odds` returns for the others."""
+        self._odds = odds
 
     def place(self, number: int, argument: Any) -> list[int]:
         """What `raw` takes for the argument of this number; raises if it does not fit."""
@@ -81,11 +93,19 @@ class NativeKernel:
                 raise IndexError(
                     f"{self._name}: {flat[number]} is too much for an array of {flat[length]}"
                 )
-        result = self.raw(*flat)
-        if self._status.value:
-            self._status.value = 0
-            raise KernelFailed(f"{self._name}: an index is outside its array")
-        return result
+        for number, limit in self._below:
+            check_below(self._name, flat[number], limit)
+        if self._odds is not None:
+            check_below(self._name, flat[-1], self._odds(*args[:-1]))
+        return self.raw(*flat)
+
+
+def _check_status(name: str, status: Any, result: Any, *call: Any) -> Any:
+    """The result of a call; raises if the kernel has left its arrays."""
+    if status.value:
+        status.value = 0
+        raise KernelFailed(f"{name}: an index is outside its array")
+    return result
 
 
 def _taker(name: str, kind: Any) -> Callable[[Any, list[Any]], None]:
@@ -240,10 +260,13 @@ def open_object(content: bytes, entries: dict[str, Any]) -> dict[str, NativeKern
 
 def _entry_points(find: Callable[[str], int], entries: dict[str, Any]) -> dict[str, NativeKernel]:
     status = ctypes.c_int32.from_address(_address(find, "polis_status"))
-    return {
+    found = {
         name: NativeKernel(name, _address(find, f"polis_{name}"), status, entry)
         for name, entry in entries.items()
     }
+    if "draw" in found:
+        found["draw"].limit_by(found["odds"])
+    return found
 
 
 def _address(find: Callable[[str], int], name: str) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from polis.core.kernel import Below
 from polis.core.rules import Rules, gather, gather_text
 from polis.games.akropolis.box import make_box
 from polis.games.akropolis.rules import (
@@ -15,7 +16,7 @@ from polis.games.akropolis.rules import (
     position,
     score,
 )
-from polis.games.akropolis.sheet import SHEET
+from polis.games.akropolis.sheet import MOST_PLACES, SEATS, SHEET
 from polis.games.akropolis.strategy import playout, prior, value, weights
 from polis.games.akropolis.text import (
     effects,
@@ -40,5 +41,10 @@ RULES = Rules(
     scorepad=on_first_use("polis.games.akropolis.scorepad"),
     scorepad_terminal=on_first_use("polis.games.akropolis.terminal.scorepad"),
     prospects=on_first_use("polis.games.akropolis.strategy.prospects"),
-    extra_kernels=((city_check.build_city, (0, *[np.zeros(0, np.int64)] * 5)),),
+    extra_kernels=(
+        (
+            city_check.build_city,
+            (Below(SEATS), *[np.zeros(0, np.int64)] * 4, np.zeros(3 * MOST_PLACES, np.int64)),
+        ),
+    ),
 )

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import numpy as np
 
+from polis.core.kernel import Below
 from polis.core.rules import Rules, gather, gather_text
 from polis.games.world_wonders.components.loader import load
 from polis.games.world_wonders.rules import apply, chance, legal, observation, position, score
 from polis.games.world_wonders.rules.map import obstacles, piece_places
-from polis.games.world_wonders.sheet import SHEET, WORDS
+from polis.games.world_wonders.sheet import MONUMENTS, SEATS, SHAPES, SHEET, WORDS
 from polis.games.world_wonders.strategy import playout, prior, value, weights
 from polis.games.world_wonders.text import (
     effects,
@@ -37,11 +38,14 @@ RULES = Rules(
     extra_kernels=(
         (
             piece_places.find_places,
-            (0, 0, np.zeros(WORDS, np.uint64), np.zeros(piece_places.MOST_PLACES, np.int64)),
+            (
+                *(Below(SEATS), Below(SHAPES), np.zeros(WORDS, np.uint64)),
+                np.zeros(piece_places.MOST_PLACES, np.int64),
+            ),
         ),
-        (obstacles.lacking, (0, 0)),
-        (obstacles.untouched, (0, np.zeros(WORDS, np.uint64))),
-        (obstacles.fits_somewhere, (0,)),
+        (obstacles.lacking, (Below(SEATS), Below(MONUMENTS))),
+        (obstacles.untouched, (Below(MONUMENTS), np.zeros(WORDS, np.uint64))),
+        (obstacles.fits_somewhere, (Below(MONUMENTS),)),
         (obstacles.is_near, (np.zeros(WORDS, np.uint64),)),
     ),
 )

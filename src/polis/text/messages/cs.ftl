@@ -16,6 +16,7 @@ action-ambiguous = „{ $text }“ není jednoznačné: „{ $word }“ může z
 action-code = { $code } není kód akce; kódů je { $codes } a počítají se od 0.
 refused = „{ $action }“ teď zahrát nejde: { $reason }.
 refused-over = „{ $action }“ už zahrát nejde: partie skončila.
+refused-no-chance = V této pozici není na řadě náhoda.
 nothing-to-undo = Není co vzít zpět: zatím nepadlo žádné rozhodnutí.
 
 log-json = Toto není záznam partie, protože to není objekt JSON: { $error }.

@@ -12,6 +12,7 @@ action-ambiguous = “{ $text }” is ambiguous: “{ $word }” could mean: { $
 action-code = { $code } is not the code of an action; there are { $codes } codes, counted from 0.
 refused = “{ $action }” cannot be played now: { $reason }.
 refused-over = “{ $action }” cannot be played: the game is over.
+refused-no-chance = Chance is not to act in this position.
 nothing-to-undo = There is nothing to take back: no decision has been made yet.
 
 log-json = This is not a log, because it is not a JSON object: { $error }.

@@ -12,6 +12,7 @@ action-ambiguous = „{ $text }” nie jest jednoznaczne: „{ $word }” może 
 action-code = { $code } nie jest kodem akcji; liczba kodów: { $codes }, licząc od 0.
 refused = Nie można teraz zagrać „{ $action }”: { $reason }.
 refused-over = Nie można już zagrać „{ $action }”: partia się skończyła.
+refused-no-chance = W tej pozycji nie decyduje los.
 nothing-to-undo = Nie ma czego cofnąć: nie zapadła jeszcze żadna decyzja.
 
 log-json = To nie jest zapis partii, bo nie jest to obiekt JSON: { $error }.
