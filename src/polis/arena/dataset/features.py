@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from polis.core.contract import NEW
 from polis.core.errors import BadOption
 from polis.core.interfaces import Array
 from polis.core.position import Position
@@ -36,9 +35,6 @@ def choose_fields(sheet: Sheet, wanted: str | None) -> tuple[str, ...]:
 
 def features(position: Position, names: Sequence[str]) -> dict[str, Array]:
     """These fields for the seat to act, each as a flat list of numbers."""
-    rules = position.rules
-    seen = Observations(rules.sheet.observation, position.seats, 1)
-    rules.kernels["observe"](
-        rules.box, position.records, 0, position.seat, seen.vectors[0], seen.words[0], NEW
-    )
+    seen = Observations(position.rules.sheet.observation, position.seats, 1)
+    position.observe(position.seat, seen.vectors[0], seen.words[0])
     return {name: seen[name][0].astype(np.int16).ravel() for name in names}

@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from polis.core import registry
-from polis.core.contract import CHANCE, NEW, OVER
+from polis.core.contract import CHANCE, OVER
 from polis.core.kernel import copy_records
 from polis.core.position import Position
 from polis.core.sheet import Sheet
@@ -117,10 +117,8 @@ class SpielObserver:
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Write what a seat sees in a state."""
-        seen, position = self._seen, state.position
-        rules = position.rules
-        arguments = (position.records, 0, player, seen.vectors[0], seen.words[0], NEW)
-        rules.kernels["observe"](rules.box, *arguments)
+        seen = self._seen
+        state.position.observe(player, seen.vectors[0], seen.words[0])
         for name, part in seen.row(0).items():
             self.dict[name][:] = part
 

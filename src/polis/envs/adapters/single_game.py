@@ -8,7 +8,7 @@ from typing import Any, Literal, get_args
 import numpy as np
 
 from polis.core import registry
-from polis.core.contract import CHANCE, NEW, OVER
+from polis.core.contract import CHANCE, OVER
 from polis.core.interfaces import Array
 from polis.core.position import Position
 from polis.core.rules import Rules
@@ -68,8 +68,7 @@ class SingleGame:
     def observe(self, seat: int) -> dict[str, Array]:
         """What a seat sees, in new arrays."""
         seen = Observations(self.rules.sheet.observation, self.players, 1)
-        arguments = (self.position.records, 0, seat, seen.vectors[0], seen.words[0], NEW)
-        self.rules.kernels["observe"](self.rules.box, *arguments)
+        self.position.observe(seat, seen.vectors[0], seen.words[0])
         return seen.row(0)
 
     def mask(self, seat: int) -> Array:
