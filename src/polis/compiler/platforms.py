@@ -30,6 +30,5 @@ PLATFORMS = {
     "macos-x86_64": Platform("x86_64-apple-macosx11.0.0", "x86-64-v2"),
     "macos-arm64": Platform("arm64-apple-macosx11.0.0", "apple-m1"),
     "windows-x86_64": Platform("x86_64-pc-windows-msvc", "x86-64"),
-    "windows-x86_64-v3": Platform("x86_64-pc-windows-msvc", "x86-64-v3"),
     "web-wasm32": Platform("wasm32-unknown-unknown", "generic", WASM_FEATURES, "static", False),
 }

@@ -98,7 +98,7 @@ class Builds:
     def _build_all(self) -> None:
         for game in list(self._progress):
             self._update(game)
-        count = min(AT_ONCE, len(os.sched_getaffinity(0)), len(self._progress))
+        count = min(AT_ONCE, _processors(), len(self._progress))
         threads = [threading.Thread(target=self._work, daemon=True) for _ in range(count)]
         for thread in threads:
             thread.start()
@@ -134,7 +134,7 @@ class Builds:
         return compiler_package.is_installed()
 
     def _run(self, game: str) -> str:
-        """Build one game in a child process; return its last words."""
+        """Build one game in a child process; return the last line that it wrote to stderr."""
         with self._lock:
             if self._closed.is_set():
                 return ""
@@ -168,6 +168,12 @@ class Builds:
             changes["native"] = registry.load_libraries(game)
         self._progress[game] = replace(self._progress[game], **changes)
         self._report(self, game)
+
+
+def _processors() -> int:
+    """The processors that this process may use, where Python can tell; else all of them."""
+    count = getattr(os, "process_cpu_count", os.cpu_count)
+    return count() or 1
 
 
 def build_now(

@@ -168,7 +168,7 @@ def this_target() -> str:
 
 
 def _is_modern() -> bool:
-    """Whether the processor has the instructions of x86-64-v3, where the system says so."""
+    """Whether the processor has the instructions of x86-64-v3; only Linux lists them."""
     try:
         flags = CPUINFO.read_text(encoding="utf-8").partition("\nflags")[2]
     except OSError:

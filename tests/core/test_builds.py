@@ -1,0 +1,100 @@
+"""Building native code in child processes: what is reported when it fails, and on which systems."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from polis.core.native import builds, library
+from polis.core.native.builds import Builds
+from polis.core.native.store import this_target
+
+GAME = "machi-koro"
+
+
+@pytest.fixture
+def empty_store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process that may use native code and has none."""
+    monkeypatch.setenv("POLIS_CACHE_DIR", str(tmp_path))
+    monkeypatch.delenv("NUMBA_DISABLE_JIT", raising=False)
+    monkeypatch.setattr(library, "_loaded", {})
+    monkeypatch.setattr(library, "_refused", {})
+    monkeypatch.setattr(library, "_enabled", True)
+
+
+def failing_compiler(folder: Path, last_line: str) -> str:
+    """A program that fails in place of the interpreter that compiles."""
+    program = folder / "compiler"
+    program.write_text(
+        f"#!{sys.executable}\nimport sys\n"
+        "print('Traceback (most recent call last):', file=sys.stderr)\n"
+        f"print({last_line!r}, file=sys.stderr)\nsys.exit(1)\n"
+    )
+    program.chmod(0o755)
+    return str(program)
+
+
+def test_a_failed_build_is_reported_once_in_a_sentence(
+    tmp_path: Path, empty_store: None, monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:  # fmt: skip
+    monkeypatch.setattr(sys, "executable", failing_compiler(tmp_path, "MemoryError: no room"))
+    seen: list[bool] = []
+    with caplog.at_level(logging.WARNING):
+        building = builds.build_now(
+            [GAME], report=lambda all, game: seen.append(all.progress(game).failed)
+        )
+    assert caplog.messages == [
+        "The native code of Machi Koro could not be built, so it is played in plain Python, "
+        "more slowly: MemoryError: no room."
+    ]
+    assert seen[-1]
+    assert building.progress(GAME).complete
+    assert building.progress(GAME).native == frozenset()
+
+
+def test_a_missing_compiler_is_reported_once_in_a_sentence(
+    empty_store: None, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(builds.compiler_package, "is_installed", lambda: False)
+    with caplog.at_level(logging.WARNING):
+        builds.build_now([GAME])
+    assert len(caplog.messages) == 1
+    assert "Machi Koro" in caplog.messages[0]
+
+
+def test_builds_run_on_systems_without_processor_affinity(
+    tmp_path: Path, empty_store: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("sched_getaffinity", "process_cpu_count"):
+        monkeypatch.delattr(os, name, raising=False)
+    monkeypatch.setattr(sys, "executable", failing_compiler(tmp_path, "stopped"))
+    building = Builds([GAME])
+    building.start()
+    building.wait()
+    assert building.progress(GAME).failed
+
+
+@pytest.mark.parametrize(
+    ("system", "machine", "target"),
+    [
+        ("win32", "AMD64", "windows-x86_64"),
+        ("darwin", "arm64", "macos-arm64"),
+        ("darwin", "x86_64", "macos-x86_64"),
+        ("linux", "aarch64", "linux-arm64"),
+    ],
+)
+def test_every_target_that_is_chosen_is_built(
+    system: str, machine: str, target: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from polis.compiler.platforms import PLATFORMS
+
+    monkeypatch.setattr(sys, "platform", system)
+    monkeypatch.setattr("platform.machine", lambda: machine)
+    monkeypatch.setattr("polis.core.native.store.CPUINFO", tmp_path / "missing")
+    assert this_target.__wrapped__() == target
+    assert target in PLATFORMS
