@@ -52,11 +52,6 @@ def game_folders() -> tuple[GameFolder, ...]:
     return (*found.values(), *wrong)
 
 
-def other_games() -> list[GameFolder]:
-    """The games that are not part of Polis and were found without an error."""
-    return [game for game in game_folders() if not game.error and not game.is_shipped]
-
-
 def _in(folder: Path) -> Iterator[GameFolder]:
     for file in sorted(folder.glob("*/game.py")):
         yield GameFolder(f"polis.games.{file.parent.name}", file.parent)

@@ -43,8 +43,9 @@ from polis.games.world_wonders.sheet import (
     SHEET,
 )
 from polis.games.world_wonders.text import notation
-from polis.games.world_wonders.text.names import as_number, cell_name, cells_in, names_of
+from polis.games.world_wonders.text.names import as_number, cell_name, names_of
 from tests.oracles.world_wonders import Table
+from tests.rules.world_wonders.stage import cells_in
 from tests.rules.world_wonders.table import RULES, rules_with
 
 

@@ -197,16 +197,6 @@ class Sheet:
             if code or not option.added_later
         }
 
-    def write_options(self, values: Mapping[str, Any]) -> str:
-        """The text form of an option set, as `read_options` reads it: `supply=ten beginner`."""
-        chosen = self.option_values(self.option_codes(values))
-        words = []
-        for option in self.options:
-            value = chosen[option.key]
-            if option.code(value):
-                words.append(option.key if value is True else f"{option.key}={value}")
-        return " ".join(words)
-
     def read_options(self, text: str) -> dict[str, str | bool]:
         """All options with their values, from text such as `supply=ten beginner`."""
         given: dict[str, str] = {}

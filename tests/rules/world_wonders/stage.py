@@ -42,7 +42,7 @@ from polis.games.world_wonders.sheet import (
     RINGS,
     SHEET,
 )
-from polis.games.world_wonders.text.names import as_words, cells_in, names_of, read_cell
+from polis.games.world_wonders.text.names import as_number, as_words, names_of, read_cell
 from polis.games.world_wonders.text.names import cell_name as name_of
 from tests.rules.world_wonders.table import RULES, rules_with
 
@@ -154,6 +154,12 @@ def again(position: Position) -> Position:
     """Look once more at what seat A can buy."""
     ask(position.rules.box, position.records, 0)
     return position
+
+
+def cells_in(words: Any) -> list[int]:
+    """The cells of a set, given as words of bits."""
+    cells = as_number(words)
+    return [cell for cell in range(cells.bit_length()) if cells >> cell & 1]
 
 
 def standing(position: Position, what: int, seat: int = 0) -> str:

@@ -144,15 +144,6 @@ def place_code(kind: int, turn: int, cell: int) -> int:
     return LAY + (kind * TURNS + turn) * CELLS + cell
 
 
-def cells_in(words: Iterable[int]) -> list[int]:
-    """The cells of a set, given as words of bits."""
-    cells, found = as_number(words), []
-    while cells:
-        found.append((cells & -cells).bit_length() - 1)
-        cells &= cells - 1
-    return found
-
-
 def as_number(words: Iterable[int]) -> int:
     """A set of cells as one Python integer, for those who talk to people."""
     if isinstance(words, np.ndarray):
