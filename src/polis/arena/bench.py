@@ -17,6 +17,7 @@ from typing import Any
 import numpy as np
 
 from polis.arena.batch_measures import BATCH, batch_measures, pick
+from polis.arena.call_measures import call_measures
 from polis.arena.matches import Match, play_chunk
 from polis.arena.measure import Measure, cpu
 from polis.arena.other_measures import other_measures
@@ -51,31 +52,17 @@ def score_often(box, P, n, sheet, reasons):  # type: ignore[no-untyped-def]
 
 
 def game_measures(rules: Rules, scale: float) -> list[Measure]:
-    """The measurements of a game: random games, batches, scores, copies, simulations."""
-    key, title = rules.sheet.key, rules.sheet.title
-    games = max(1, int(20_000 * scale))
+    """The measurements of a game: whole games, batches, scores, simulations, single calls."""
+    title = rules.sheet.title
     batch = Batch(rules, BATCH, seed=1)
     for number in range(AGE):
         batch.step(pick(batch, number))
-
-    def random_games() -> tuple[float, float]:
-        return games, play_chunk(Match(key, 2, {}, ["random", "random"], 1), 0, games).cpu
 
     def scores() -> tuple[float, float]:
         lines = np.zeros(rules.sheet.score_lines, np.int64)
         reasons = np.zeros(rules.sheet.reasons, np.int64)
         done = 10 * BATCH * batch.players
         return done, cpu(lambda: score_often(rules.box, batch.records, 10, lines, reasons))
-
-    def copies() -> tuple[float, float]:
-        position = rules.new(2)
-        count = max(1, int(100_000 * scale))
-
-        def copy_often() -> None:
-            for _ in range(count):
-                position.copy()
-
-        return count, cpu(copy_often)
 
     def simulations() -> tuple[float, float]:
         position = rules.new(2)
@@ -86,12 +73,20 @@ def game_measures(rules: Rules, scale: float) -> list[Measure]:
         return bot.simulations, seconds
 
     return [
-        Measure(f"{title}: random two-player games", "games/s", random_games),
+        _games(rules, "random", max(1, int(20_000 * scale))),
+        _games(rules, "greedy", max(1, int(1_000 * scale))),
         *batch_measures(rules, max(1, int(300 * scale))),
         Measure(f"{title}: full score", "scores/s", scores),
         Measure(f"{title}: search, first decision", "simulations/s", simulations),
-        Measure(f"{title}: Position.copy()", "copies/s", copies),
+        *call_measures(rules, scale),
     ]
+
+
+def _games(rules: Rules, bot: str, count: int) -> Measure:
+    """Two-player games of a bot against itself."""
+    match = Match(rules.sheet.key, 2, {}, [bot, bot], 1)
+    name = f"{rules.sheet.title}: {bot} two-player games"
+    return Measure(name, "games/s", lambda: (count, play_chunk(match, 0, count).cpu))
 
 
 def start_measures(cold: bool) -> list[Measure]:

@@ -15,23 +15,24 @@ from polis.text.translation import Translation, translation
 
 
 def machine() -> str:
-    """The processor, the number of cores and the versions that matter."""
+    """The processor, the number of cores, the versions that matter, and the load."""
     import numpy as np
 
     info = Path("/proc/cpuinfo")
     lines = info.read_text().splitlines() if info.exists() else []
     models = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
     name = models[0] if models else platform.processor() or platform.machine()
+    load = f", load average {os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else ""
     return (
         f"{name}, {os.cpu_count()} cores, {platform.system()}, Python {platform.python_version()}, "
-        f"NumPy {np.__version__}"
+        f"NumPy {np.__version__}{load}"
     )
 
 
 def readable(row: dict[str, Any], words: Translation) -> str:
     """A rate of small things, or the time of a large one."""
     number = words.number
-    if row["unit"] in ("copies/s", "scores/s"):
+    if row["unit"] in ("calls/s", "copies/s", "scores/s"):
         micros = row["seconds"] * 1e6
         return f"{number(micros, 2)} µs" if micros >= 0.1 else f"{number(micros * 1000, 1)} ns"
     if row["unit"] == "starts/s":
@@ -96,9 +97,9 @@ def _markdown(rows: list[dict[str, Any]], rounds: int) -> str:
         "",
         f"Machine: {machine()}.",
         "",
-        "The last column is the cost of one game, decision, score, copy or start in hashes of a",
-        "fixed chain (BLAKE2b) measured in the same round, because machines differ. A percentage",
-        "compares with the line above in the same round.",
+        "The last column is the cost of one game, decision, score, call, copy or start in hashes",
+        "of a fixed chain (BLAKE2b) measured in the same round, because machines differ. A",
+        "percentage compares with the line above in the same round.",
         "",
         "Board games of other libraries are measured where these are installed: OpenSpiel one game",
         "at a time through its Python interface, EnvPool in batches on one thread.",
