@@ -44,7 +44,7 @@ def ask(
     """The code that a bot plays; BotFailed if it fails or its answer is not legal.
 
     It is given a copy, so that a bot that plays on its position cannot change the game. `game` is
-    what a program is told about; other bots do without.
+    what a program receives; other bots do not need it.
     """
     with_its_past = getattr(bot, "choose_in", None)
     with user_code_errors(name):

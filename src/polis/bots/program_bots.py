@@ -1,6 +1,6 @@
 """A bot that is any program: a line of JSON asks it, a line of JSON is its answer.
 
-The protocol is told in docs/bots.md. The program is started for a game and ended with it.
+docs/bots.md describes the protocol. The program is started for a game and ended with it.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def _seconds(text: str, written: str) -> float:
 
 
 class ProgramBot:
-    """One running program; BotFailed tells a late, a garbled or a missing answer."""
+    """One running program; a late, malformed or missing answer raises BotFailed."""
 
     def __init__(self, name: str, command: list[str], seconds: float | None) -> None:
         self._name = name
@@ -88,7 +88,7 @@ class ProgramBot:
             raise BotFailed(Message("bot-failed", bot=name, error=reason)) from error
 
     def choose(self, position: Position, seconds: float) -> Action:
-        """A program is told the whole game, so a position alone is not enough for it."""
+        """A program gets the whole game, so a position alone is not enough for it."""
         raise BotFailed(Message("bot-needs-game", bot=self._name))
 
     def choose_in(self, game: Game, seconds: float) -> str:
