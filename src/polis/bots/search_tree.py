@@ -5,6 +5,8 @@ nodes, and calls the game's `playout` where it leaves the tree. Chance events ar
 simulation; each outcome seen so far has its own branch.
 """
 
+# mypy: allow-untyped-defs, no-check-untyped-defs
+
 from __future__ import annotations
 
 import math

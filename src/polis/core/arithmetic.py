@@ -6,6 +6,8 @@ one way: plain Python, native code and WebAssembly give equal results. Errors ar
 distance between two neighbouring floats. `math.sqrt` is exact everywhere.
 """
 
+# mypy: allow-untyped-defs, no-check-untyped-defs
+
 from __future__ import annotations
 
 import math

@@ -5,6 +5,8 @@ structured arrays; every kernel takes `(box, P, i, …)`: an array holding one b
 positions, and which one. Actions and chance outcomes are dense integer codes.
 """
 
+# mypy: allow-untyped-defs, no-check-untyped-defs
+
 from __future__ import annotations
 
 from typing import Any

@@ -4,6 +4,8 @@ A game must supply `setup`, `to_act`, `legal`, `apply`, `score` and `shares`; on
 also `chance`, `odds`, `draw` and `event`.
 """
 
+# mypy: allow-untyped-defs, no-check-untyped-defs
+
 from __future__ import annotations
 
 import numpy as np
