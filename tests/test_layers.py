@@ -159,7 +159,7 @@ def kernels() -> Iterator[tuple[str, str, str]]:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef):
                 marks = {ast.unparse(mark).partition("(")[0] for mark in node.decorator_list}
-                if marks & {"kernel", "inlined", "inline_kernel"}:
+                if marks & {"kernel", "inlined", "inline_kernel", "entry_point"}:
                     yield game, "/".join(place), node.name
 
 
