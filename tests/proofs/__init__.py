@@ -1,8 +1,8 @@
 """The long counts: what `./polis prove` runs in full and `./polis test` to a twentieth.
 
-Each module here has a list PROOFS. A proof, or for all its proofs the module in SOURCES, says which
-files its claim speaks of: only when one of these changes has a proof to be run again. A proof runs
-in chunks that depend only on the seed and the chunk's number, so it can be stopped and resumed.
+Each module here has a list PROOFS. A proof names the files that its claim is about; SOURCES names
+those of all other proofs of the module. A proof is rerun only when one of these files changes. It
+runs in chunks that depend only on the seed and the chunk's number, so it can be interrupted.
 """
 
 from __future__ import annotations

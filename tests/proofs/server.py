@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from functools import partial
+from pathlib import Path
 
-from tests.proofs import ROOT, Proof
+from tests.proofs import ROOT, RULE_FILES, Proof
 from tests.server.support.clock_jumps import clean_up_through_jumps, think_through_jumps
 from tests.server.support.floods import KINDS, flood, judge
 from tests.server.support.fuzz import send_nonsense, tell_nonsense
@@ -12,14 +13,32 @@ from tests.server.support.kills import kill_with_postgresql, kill_with_sqlite
 from tests.server.support.races import race_for_rows
 from tests.server.support.studies import hinted_moves_are_good
 
-SOURCES = tuple(
-    sorted(
-        path
-        for folder in ("src/polis/server", "src/polis/core", "tests/server")
-        for path in (ROOT / folder).rglob("*.py")
-        if not path.name.startswith("test_")
-    )
+
+def files(*patterns: str) -> tuple[Path, ...]:
+    """The files that these patterns name, without tests."""
+    found = {path for pattern in patterns for path in ROOT.glob(pattern)}
+    return tuple(sorted(path for path in found if not path.name.startswith("test_")))
+
+
+SOURCES = files(
+    *("src/polis/server/**/*.py", "src/polis/core/**/*.py", "src/polis/luck.py"),
+    "tests/server/**/*.py",
 )
+PLAYED = SOURCES + files(*(f"src/polis/games/*/{pattern}" for pattern in RULE_FILES))
+"""With the rules of the games that are played."""
+
+STUDIED = PLAYED + files(
+    "src/polis/bots/*.py", "src/polis/arena/*.py", "src/polis/games/*/strategy/**/*.py"
+)
+"""With the bots that play, hint and analyse."""
+
+UPLOADED = STUDIED + files(
+    "src/polis/games/*/scorepad*/**/*.py",
+    "src/polis/games/*/scorepad.py",
+    "src/polis/games/*/components/**/*.py",
+)
+"""With what reads score pads and sets of components."""
+
 PROOFS = [
     Proof(
         "Server, SQLite: killed under load, nothing acknowledged is lost, nothing half applied",
@@ -27,6 +46,7 @@ PROOFS = [
         unit="kills with SIGKILL",
         chunk=10,
         run=kill_with_sqlite,
+        sources=PLAYED,
     ),
     Proof(
         "Server, PostgreSQL: killed under load, nothing acknowledged is lost, nothing half applied",
@@ -34,6 +54,7 @@ PROOFS = [
         unit="kills with SIGKILL",
         chunk=10,
         run=kill_with_postgresql,
+        sources=PLAYED,
     ),
     Proof(
         "Server: a move that was hinted is the best one in the analysis, in all games",
@@ -41,6 +62,7 @@ PROOFS = [
         unit="games with hints",
         chunk=3,
         run=hinted_moves_are_good,
+        sources=STUDIED,
     ),
     Proof(
         "Server: malformed messages change nothing, and the table goes on",
@@ -48,6 +70,7 @@ PROOFS = [
         unit="malformed WebSocket messages",
         chunk=20_000,
         run=tell_nonsense,
+        sources=STUDIED,
     ),
     Proof(
         "Server: malformed bodies are refused, and none is a fault",
@@ -55,6 +78,7 @@ PROOFS = [
         unit="malformed HTTP bodies",
         chunk=10_000,
         run=send_nonsense,
+        sources=UPLOADED,
     ),
     *(
         Proof(
@@ -63,6 +87,7 @@ PROOFS = [
             unit="floods",
             chunk=5,
             run=partial(flood, kind=kind),
+            sources=UPLOADED,
             judge=judge,
         )
         for kind in KINDS
