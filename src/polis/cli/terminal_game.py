@@ -54,7 +54,7 @@ class TerminalGame:
         """Put a message in words on the console."""
         if isinstance(message, str):
             message = Message(message, **args)
-        # Names are anybody's words: a bracket in them is no mark-up.
+        # Names are user input, so brackets are not mark-up.
         self.console.print(sentence(self.words, message, self.game.names), markup=False)
 
     def run(self) -> None:

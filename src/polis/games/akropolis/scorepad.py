@@ -309,7 +309,7 @@ def _take_from_box(
 
 
 def _build(position: Position, seat: int, tiles: list[Laid]) -> None:
-    """Lay the tiles by the rules; the first that cannot lie where it is said to is named."""
+    """Lay the tiles by the rules; raises BadFile with the first that does not fit its place."""
     kinds, codes, qs, rs = (np.zeros(len(tiles), np.int64) for _ in range(4))
     for number, (code, place) in enumerate(tiles):
         name = tile_name(code)

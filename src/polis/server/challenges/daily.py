@@ -86,7 +86,7 @@ def _check_ready(services: Services, game: str) -> None:
 
 
 def _room(day: DayRecord, body: challenges.StartDaily, token: str, address: str) -> RoomRecord:
-    """The room of an attempt: nobody hosts it, watches it or talks in it."""
+    """The room of an attempt, without a host, spectators or chat."""
     identity = tokens.hashed(body.identity)
     person = SeatRecord(
         0,

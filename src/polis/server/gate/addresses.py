@@ -39,5 +39,5 @@ def counted(host: str) -> str:
 
 
 def mark(address: str) -> str:
-    """Four digits that tell most addresses apart, but do not tell which one it is."""
+    """A four-digit hash that distinguishes most addresses without revealing them."""
     return hashlib.sha256(address.encode()).hexdigest()[:4]

@@ -1,4 +1,4 @@
-"""Limits for connections before they have sent a request: their number, and their patience.
+"""Limits on the number of connections and on the wait for headers.
 
 uvicorn waits for ever for the first bytes of a connection and for the end of its headers.
 """

@@ -14,7 +14,7 @@ from pydantic import JsonValue
 
 from polis.server.protocol.parts import Part, Unchecked
 
-# Made by the engine, and any JSON for those who read it.
+# Produced by the engine; readers see plain JSON.
 if TYPE_CHECKING:
     Value = Any
     Values = list[Any]

@@ -352,7 +352,7 @@ class PadScore(Model):
     lines: list[list[ScoreLine]]
     """For each player the explained score with all its parts."""
     result: Result | None
-    """None while nobody has won."""
+    """None until a player has won."""
 
 
 class PadAnswer(Model):

@@ -134,7 +134,7 @@ class Refused(Part):
     id: str
     reason: Message
     number: int | None = None
-    """The last row, if the request was about an old position; earlier messages told of it."""
+    """The last row, if the request was about an old position; earlier messages contain it."""
 
 
 @dataclass(slots=True, kw_only=True)

@@ -1,6 +1,6 @@
-"""Notices that it is somebody's turn: whom they reach, when, and how many.
+"""Turn notices: recipients, timing, limits.
 
-A turn is told to a player who is away, or whose room has a clock of days. One notice for each room
+A notice goes to a player who is away, or whose room has a clock of days. One notice for each room
 and person is outstanding until the person has looked at the room or moved.
 """
 
@@ -40,9 +40,9 @@ class Turn:
     seat: int
     identity: str
     due: float
-    """When the player is told, by the steady clock."""
+    """When the notice is sent, by the steady clock."""
     slow: bool
-    """Whether the player is told also while connected."""
+    """Whether the notice is sent even while the player is connected."""
     ttl: int
 
     @property
@@ -53,8 +53,8 @@ class Turn:
     @property
     def payload(self) -> bytes:
         """What the service worker gets: nothing that is secret."""
-        told = {"room": self.room, "game": self.game, "text": TEXT}
-        return json.dumps(told, separators=(",", ":")).encode()
+        content = {"room": self.room, "game": self.game, "text": TEXT}
+        return json.dumps(content, separators=(",", ":")).encode()
 
 
 class TurnNotices:
@@ -116,12 +116,12 @@ class TurnNotices:
 
     @property
     def waiting(self) -> int:
-        """How many turns wait to be told."""
+        """Number of turns in the queue."""
         return self._queue.qsize()
 
     @property
     def outstanding(self) -> int:
-        """How many turns were told, or are to be, to players who have not come yet."""
+        """Number of outstanding notices."""
         return len(self._outstanding)
 
     # The queue -----------------------------------------------------------------------------------
@@ -135,7 +135,7 @@ class TurnNotices:
         await self._sender.close()
 
     async def settled(self) -> None:
-        """Wait until all turns up to now are told."""
+        """Wait until the notices of all turns up to now are sent."""
         await self._queue.join()
         await asyncio.gather(*self._sending)
 

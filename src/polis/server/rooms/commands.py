@@ -205,7 +205,7 @@ async def mute_seat(room: Room, client: Client, message: client_messages.MuteSea
 
 
 async def erase_line(room: Room, client: Client, message: client_messages.EraseLine) -> None:
-    """Erase a line that somebody has written."""
+    """Erase a line of chat."""
     check_host(client)
     newest = await room.store.chat(room.id)
     line = next((line for line in newest if line.line == message.line), None)

@@ -32,7 +32,7 @@ def ends_at(day: str) -> float:
 
 
 def secret_is_public(room: RoomRecord, now: float) -> bool:
-    """Whether the secret of a daily game can be told: its day and the game are over."""
+    """Whether the secret of a daily game can be published: its day and the game are over."""
     return room.daily is not None and room.status == "over" and room.daily < day_of(now)
 
 

@@ -26,7 +26,7 @@ def drawer(room: RoomRecord) -> Draw:
 def log_part(room: RoomRecord, public: bool = False) -> dict[str, Any] | None:
     """The part `luck` of a room's log: what proves the outcomes, once the game is over.
 
-    `public`: the secret of a daily game can be told as well.
+    `public`: the secret of a daily game is included.
     """
     if room.published or public:
         return _luck(room).part()

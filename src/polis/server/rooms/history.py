@@ -21,7 +21,7 @@ from polis.server.storage.records import By, MoveRecord, RoomRecord
 from polis.text.message import Message
 
 MOST_ROWS = 10_000
-"""Rows of a log; with the last one its game ends, also if nobody has won."""
+"""The most rows of a log; the last one ends the game, even without a winner."""
 
 BEFORE = -1
 """The number of the last row before a game has begun."""

@@ -17,7 +17,7 @@ class Presence:
         self._task: asyncio.Task[None] | None = None
 
     def changed(self, clients: int) -> None:
-        """Show soon who is there: later the more clients have to be told."""
+        """Schedule a presence update; the delay grows with the number of clients."""
         if self._task is None:
             self._task = asyncio.get_running_loop().create_task(self._show_soon(clients))
 

@@ -249,7 +249,7 @@ def action_texts(position: Position) -> list[parts.Message]:
 
 
 def log_is_full() -> Message:
-    """Why a game goes on no longer although nobody has won."""
+    """The message for a game that ends because its log is full."""
     return Message("room-log-full", most=MOST_ROWS)
 
 

@@ -160,7 +160,7 @@ SUBSCRIPTIONS = Table(
     "subscriptions",
     METADATA,
     Column("id", String(64), primary_key=True),  # the hash of the endpoint
-    Column("identity", String(64), nullable=False),  # whose turns are told, as in `seats`
+    Column("identity", String(64), nullable=False),  # who gets the notices, as in `seats`
     Column("endpoint", Text, nullable=False),  # an address of the browser's push service
     Column("p256dh", String(87), nullable=False),  # the browser's keys, as it writes them
     Column("auth", String(22), nullable=False),

@@ -277,7 +277,7 @@ web-chart-said = { $moves ->
    *[other] Scores after { $moves } moves: { $scores }
 }
 web-analysis = Analysis
-web-analysis-about = A strong bot judges every decision. What a move lost is told in points and in chance to win, which is estimated from games between bots.
+web-analysis-about = A strong bot judges every decision. The loss of a move is shown in points and in chance to win, which is estimated from games between bots.
 web-analysis-thresholds = Grades by the lost chance to win: inaccuracy from { $inaccuracy }%, mistake from { $mistake }%, blunder from { $blunder }%.
 web-analysis-begin = Judge all decisions
 web-analysis-on = Continue
@@ -380,7 +380,7 @@ web-game-not-won = Not won · { $scores }
 web-people = Players
 web-people-mute = Mute { $name } for everybody
 web-people-remove = Remove { $name }
-web-people-remove-more = A bot gets the seat of { $name } for good: once all other players agree if { $name } is here, else after a minute. The moves made so far keep the name.
+web-people-remove-more = A bot takes the seat of { $name } for good. If { $name } is here, all other players must agree; otherwise it happens after a minute. Past moves keep the name.
 web-chat-erase = Remove this line of { $name } for everybody
 web-privacy = Privacy
 web-clock-move-259200 = 3 days for each decision
