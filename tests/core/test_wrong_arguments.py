@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from polis.compiler.entry_points import entry_points
-from polis.core import registry
+from polis.core import contract, registry
 from polis.core.contract import CHANCE, OVER
 from polis.core.errors import NotAnAction, NotLegal
 from polis.core.kernel import Below
@@ -149,7 +149,7 @@ def entries(key: str) -> dict[str, tuple[Any, ...]]:
     """The examples of all entry points of a game, by name."""
     rules = registry.rules(key)
     return {
-        name: (list(inspect.signature(function).parameters), examples)
+        name: (list(inspect.signature(getattr(contract, name, function)).parameters), examples)
         for part in PARTS
         for name, (function, examples) in entry_points(rules, part).items()
     }
