@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from polis.core.scorepad import legal, score
     from polis.core.sheet import Sheet
 
-# The engine's compiler takes half a second to load, so names are fetched when first used.
+# NumPy and the games take long to load, so names are fetched when first used.
 _HOMES = {
     "simulate": ("polis.arena.simulation", "simulate"),
     "bot": ("polis.bots.specs", "parse"),
