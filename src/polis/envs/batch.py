@@ -9,12 +9,12 @@ import numpy as np
 
 from polis.core.contract import CHANCE, NEW, apply, legal, observe, score, setup, shares, to_act
 from polis.core.dealer import GAMES, LUCK, deal, random_word, stream
+from polis.core.defaults.batches import legal_with_mask, observe_after
 from polis.core.interfaces import Array
-from polis.core.kernel import entry_point, new_records
+from polis.core.kernel import entry_point, kernel, new_records
 from polis.core.native.builds import require
 from polis.core.rules import Rules
 from polis.envs.arrays import Observations, new_masks
-from polis.envs.masks import clear_mask, write_mask
 
 
 @entry_point
@@ -57,12 +57,19 @@ def step(  # type: ignore[no-untyped-def]
         seats[i] = who
         if w.mask:
             clear_mask(codes[i], counts[i], masks[i])
-        counts[i] = legal(box, P, i, codes[i])
-        # While the position and its codes are in the cache.
+            counts[i] = legal_with_mask(box, P, i, codes[i], masks[i])
+        else:
+            counts[i] = legal(box, P, i, codes[i])
+        # While the position is in the cache.
         if w.observe:
-            stamps[i] = observe(box, P, i, who, vectors[i], planes[i], stamps[i])
-        if w.mask:
-            write_mask(codes[i], counts[i], masks[i])
+            stamps[i] = observe_after(box, P, i, actions[i], who, vectors[i], planes[i], stamps[i])
+
+
+@kernel
+def clear_mask(codes, n, mask):  # type: ignore[no-untyped-def]
+    """Clear the bits of the first n codes, which ascend; other bits are not set."""
+    if n:
+        mask[codes[0] >> 3 : (codes[n - 1] >> 3) + 1] = 0
 
 
 def new_workspace(
