@@ -15,6 +15,7 @@ from polis.core.kernel import entry_point, kernel, new_records
 from polis.core.native.builds import require
 from polis.core.rules import Rules
 from polis.envs.arrays import Observations, new_masks
+from polis.envs.memory import prefetch_row
 
 
 @entry_point
@@ -32,6 +33,9 @@ def step(  # type: ignore[no-untyped-def]
     players, options = w.players, w.options[:]
     for i in range(len(P)):
         ended[i, 0] = 0
+        if w.observe and i + 1 < len(P):
+            prefetch_row(planes, i + 1)
+            prefetch_row(vectors, i + 1)
         if actions[i] < 0:
             setup(box, P, i, players, options)
             stamps[i] = NEW
