@@ -44,6 +44,33 @@ def test_batch_games_are_the_games_of_their_serial_numbers(key: str, seed: int) 
     assert ends or steps < 500
 
 
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("wrong", [10**12, 2**62, "an action that is not legal now"])
+def test_an_illegal_code_is_refused_and_its_game_stays(key: str, wrong: int | str) -> None:
+    batch = Batch(registry.rules(key), 3, seed=5)
+    actions = batch.codes[:, 0].copy()
+    if isinstance(wrong, str):
+        legal = set(batch.codes[1, : batch.counts[1]].tolist())
+        wrong = next(code for code in range(batch.rules.sheet.actions) if code not in legal)
+    actions[1] = wrong
+    before = batch.records.copy()
+    with pytest.raises(ValueError, match=f"game 1: {wrong} is not one of its legal codes"):
+        batch.step(actions)
+    assert batch.records[1] == before[1]
+    assert batch.records[0] != before[0]
+    assert batch.records[2] != before[2]
+    actions[1] = batch.codes[1, 0]
+    actions[0], actions[2] = batch.codes[0, 0], batch.codes[2, 0]
+    batch.step(actions)
+    assert batch.records[1] != before[1]
+
+
+def test_as_many_actions_as_games_are_needed() -> None:
+    batch = Batch(registry.rules("machi-koro"), 3)
+    with pytest.raises(ValueError, match=r"\(2,\) actions for a batch of 3 games"):
+        batch.step(batch.codes[:2, 0])
+
+
 def _begin(key: str, seed: int, serial: int) -> tuple[Position, int]:
     luck = int(random_word(np.uint64(stream(np.uint64(seed), GAMES)), serial))
     position = registry.rules(key).new(2)

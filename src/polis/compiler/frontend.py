@@ -26,6 +26,7 @@ from polis.compiler.native_calls import native_call
 from polis.core import kernel
 from polis.core.kernel import Kernel
 from polis.core.native.library import NativeKernel
+from polis.envs import memory
 
 NUMBA = "0.68"
 """The release of Numba whose internals are replaced here; pyproject.toml allows no other."""
@@ -285,6 +286,23 @@ def _copy_record(context: Any, targets: Any, target: Any, sources: Any, source: 
         return context.get_dummy_value()
 
     return types.void(targets, types.intp, sources, types.intp), emit
+
+
+@replaces(memory.prefetch)
+def _prefetch(context: Any, rows: Any, i: Any, k: Any) -> Any:
+    number = ir.IntType(32)
+    asked = ir.FunctionType(ir.VoidType(), [cgutils.voidptr_t, number, number, number])
+    to_write, keep, data = number(1), number(3), number(1)
+
+    def emit(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        kind = signature.args[0]
+        array = context.make_array(kind)(context, builder, args[0])
+        place = cgutils.get_item_pointer(context, builder, kind, array, args[1:], wraparound=False)
+        ask = cgutils.get_or_insert_function(builder.module, asked, "llvm.prefetch.p0i8")
+        builder.call(ask, [builder.bitcast(place, cgutils.voidptr_t), to_write, keep, data])
+        return context.get_dummy_value()
+
+    return types.void(rows, types.intp, types.intp), emit
 
 
 @replaces(kernel.local_floats, prefer_literal=True)

@@ -13,6 +13,7 @@ import numpy as np
 from polis.core import contract
 from polis.core.defaults import kernels as default_kernels
 from polis.core.defaults import text as default_text
+from polis.core.defaults.batches import BATCH_KERNELS
 from polis.core.interfaces import (
     Array,
     Components,
@@ -55,8 +56,8 @@ def _defined(modules: Iterable[ModuleType], names: Iterable[str]) -> dict[str, K
 
 
 def gather(*modules: ModuleType) -> dict[str, Kernel]:
-    """The contract's kernels that these modules define, and defaults for others."""
-    return _defined((default_kernels, *modules), contract.KERNELS)
+    """The kernels of the contract and for batches that these modules define, else defaults."""
+    return _defined((default_kernels, *modules), contract.KERNELS + BATCH_KERNELS)
 
 
 def gather_text(*modules: ModuleType) -> GameText:
@@ -94,7 +95,7 @@ class Rules:
         object.__setattr__(self, "box", join_records(self.printed, strategy=self.strategy))
         if kernels_of(self.dtype) is self.kernels:
             return  # the same game with another set of components
-        missing = set(contract.KERNELS) ^ set(self.kernels)
+        missing = set(contract.KERNELS + BATCH_KERNELS) ^ set(self.kernels)
         if missing:
             raise TypeError(f"{self.sheet.key}: kernels missing or unknown: {sorted(missing)}")
         if self.kernels["value"] is default_kernels.value:

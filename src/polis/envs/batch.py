@@ -9,12 +9,13 @@ import numpy as np
 
 from polis.core.contract import CHANCE, NEW, apply, legal, observe, score, setup, shares, to_act
 from polis.core.dealer import GAMES, LUCK, deal, random_word, stream
+from polis.core.defaults.batches import legal_with_mask, observe_after
 from polis.core.interfaces import Array
-from polis.core.kernel import entry_point, new_records
+from polis.core.kernel import entry_point, kernel, new_records
 from polis.core.native.builds import require
 from polis.core.rules import Rules
 from polis.envs.arrays import Observations, new_masks
-from polis.envs.masks import clear_mask, write_mask
+from polis.envs.memory import prefetch_row
 
 
 @entry_point
@@ -24,14 +25,23 @@ def step(  # type: ignore[no-untyped-def]
 ):  # fmt: skip
     """Play an action and the following chance in each game; restart ended games; write legal codes.
 
-    A negative action restarts a game. `serials` number the games, so that each has its own luck.
+    Return the first game whose action is not legal, or -1; such a game stays as it is. A negative
+    action restarts a game. `serials` number the games, so that each has its own luck.
     `seats` are those to act. `ended` holds, for each game that ended in this step, its scores and
     shares; the final observation is that of the seat that acted last.
     """
     w = W[0]
     players, options = w.players, w.options[:]
+    refused = -1
     for i in range(len(P)):
         ended[i, 0] = 0
+        if actions[i] >= 0 and not is_among(codes[i], counts[i], actions[i]):
+            if refused < 0:
+                refused = i
+            continue
+        if w.observe and i + 1 < len(P):
+            prefetch_row(planes, i + 1)
+            prefetch_row(vectors, i + 1)
         if actions[i] < 0:
             setup(box, P, i, players, options)
             stamps[i] = NEW
@@ -57,12 +67,33 @@ def step(  # type: ignore[no-untyped-def]
         seats[i] = who
         if w.mask:
             clear_mask(codes[i], counts[i], masks[i])
-        counts[i] = legal(box, P, i, codes[i])
-        # While the position and its codes are in the cache.
+            counts[i] = legal_with_mask(box, P, i, codes[i], masks[i])
+        else:
+            counts[i] = legal(box, P, i, codes[i])
+        # While the position is in the cache.
         if w.observe:
-            stamps[i] = observe(box, P, i, who, vectors[i], planes[i], stamps[i])
-        if w.mask:
-            write_mask(codes[i], counts[i], masks[i])
+            stamps[i] = observe_after(box, P, i, actions[i], who, vectors[i], planes[i], stamps[i])
+    return refused
+
+
+@kernel
+def is_among(codes, n, code):  # type: ignore[no-untyped-def]
+    """Whether a code is one of the first n, which ascend."""
+    low, high = 0, n
+    while low < high:
+        middle = (low + high) // 2
+        if codes[middle] < code:
+            low = middle + 1
+        else:
+            high = middle
+    return low < n and codes[low] == code
+
+
+@kernel
+def clear_mask(codes, n, mask):  # type: ignore[no-untyped-def]
+    """Clear the bits of the first n codes, which ascend; other bits are not set."""
+    if n:
+        mask[codes[0] >> 3 : (codes[n - 1] >> 3) + 1] = 0
 
 
 def new_workspace(
@@ -126,8 +157,16 @@ class Batch:
         self.step(np.full(n, -1, np.int64))
 
     def step(self, actions: Array) -> None:
-        """Play one legal code in each game."""
-        step(*self.arguments(actions))
+        """Play one legal code in each game; a negative one begins the game anew.
+
+        Raises ValueError if a code is not legal. Its game stays as it is; the others are stepped.
+        """
+        actions = np.ascontiguousarray(actions, np.int64)
+        if actions.shape != self.counts.shape:
+            raise ValueError(f"{actions.shape} actions for a batch of {len(self.counts)} games")
+        refused = int(step(*self.arguments(actions)))
+        if refused >= 0:
+            raise ValueError(f"game {refused}: {actions[refused]} is not one of its legal codes")
 
     def arguments(self, actions: Array) -> tuple[Any, ...]:
         """The arguments of the kernel `step`."""

@@ -11,6 +11,7 @@ from __future__ import annotations
 import numpy as np
 
 from polis.core.contract import CHANCE, OVER, WIN, apply, legal, score, shares, to_act
+from polis.core.contract import observe as observe_position
 from polis.core.dealer import deal, random_below, random_word
 from polis.core.kernel import kernel, local_floats
 
@@ -49,6 +50,23 @@ def event(box, P, i):
 def observe(box, P, i, seat, vector, planes, stamp):
     """An empty observation."""
     return stamp
+
+
+@kernel
+def legal_with_mask(box, P, i, out, mask):
+    """The bits of the codes that `legal` writes."""
+    n = legal(box, P, i, out)
+    # The bits are clear, but writing the whole range fetches it from memory at once.
+    mask[out[0] >> 3 : (out[n - 1] >> 3) + 1] = 0
+    for k in range(n):
+        mask[out[k] >> 3] |= np.uint8(1 << (out[k] & 7))
+    return n
+
+
+@kernel
+def observe_after(box, P, i, code, seat, vector, planes, stamp):
+    """What `observe` writes, whatever the decision was."""
+    return observe_position(box, P, i, seat, vector, planes, stamp)
 
 
 @kernel

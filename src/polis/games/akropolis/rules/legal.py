@@ -42,9 +42,7 @@ def _takes(p, out):
 def _places(p, out):
     """All places around and on the city, each in three rotations, by rows of the torus."""
     city = p.rows[p.seat * p.ring : (p.seat + 1) * p.ring]
-    # The reference cell of a place is its lower left cell; the place also covers the row above.
-    first = row_of(p, p.north[p.seat] - 1)
-    last = first + min(p.south[p.seat] - p.north[p.seat] + 4, p.ring)
+    first, last = rows_of_places(p)
     n = 0
     if last > p.ring:
         n = _places_in_rows(city, 0, last - p.ring, out, n)
@@ -53,11 +51,19 @@ def _places(p, out):
 
 
 @kernel
+def rows_of_places(p):
+    """The first row that may have places, and the row after the last; beyond the ring they wrap."""
+    # The reference cell of a place is its lower left cell; the place also covers the row above.
+    first = row_of(p, p.north[p.seat] - 1)
+    return first, first + min(p.south[p.seat] - p.north[p.seat] + 4, p.ring)
+
+
+@kernel
 def _places_in_rows(city, first, last, out, n):
     for row in range(first, last):
         up, down = places_in_row(city, row)
-        n = _write(up, PLACE + row * 2 * COLUMNS * 3, out, n)
-        n = _write(down, PLACE + (row * 2 + 1) * COLUMNS * 3, out, n)
+        n = write_places(up, PLACE + row * 2 * COLUMNS * 3, out, n)
+        n = write_places(down, PLACE + (row * 2 + 1) * COLUMNS * 3, out, n)
     return n
 
 
@@ -91,7 +97,7 @@ def equal_heights(city, above, row):
 
 
 @kernel
-def _write(places, code, out, n):
+def write_places(places, code, out, n):
     """Write the codes of a row's places, three for each; `code` is that of the first column."""
     while places:
         here = code + lowest_bit(places) * 3

@@ -6,7 +6,7 @@ import numpy as np
 
 from polis.core.arithmetic import spread
 from polis.core.kernel import inline_kernel, kernel
-from polis.games.akropolis.rules.bitboard import HEIGHT, KIND, NONE, PLAZAS
+from polis.games.akropolis.rules.bitboard import HEIGHT, KIND, NONE, PLAZAS, row_above
 from polis.games.akropolis.rules.position import ENDED, PLACING, TAKING
 from polis.games.akropolis.sheet import (
     COLUMNS,
@@ -14,6 +14,7 @@ from polis.games.akropolis.sheet import (
     KINDS,
     OBSERVATION,
     OPTIONS,
+    PLACE,
     SEATS,
     SITE_TILES,
     WINDOW,
@@ -23,6 +24,8 @@ PHASES = ENDED + 1
 HAND = PHASES + len(OPTIONS)
 UNSEEN = HAND + 3 + 3 * SITE_TILES
 TABLE, SEAT = OBSERVATION.table_size, OBSERVATION.seat_size
+STONES = TABLE + 1  # of the observer
+ROW = 2 * COLUMNS * 3  # codes of placements
 
 # A plane in words of eight cells, and the first column of the torus in it.
 CHUNKS = WINDOW // 8
@@ -37,60 +40,56 @@ DIGIT_1, DIGIT_2, DIGIT_3, DIGIT_4, DIGIT_5, DIGIT_6, DIGIT_7 = np.arange(1, 8, 
 @kernel
 def observe(box, P, i, seat, vector, planes, stamp):
     """Write the fields of the sheet; the observer is the first seat."""
-    b = box[0]
     p = P[i]
-    vector[:PHASES] = 0
-    vector[p.phase] = 1
     for option in range(len(p.options)):
         vector[PHASES + option] = p.options[option]
-    _observe_tile(b, p.hand, vector, HAND)
-    for place in range(SITE_TILES):
-        _observe_tile(b, p.site[place], vector, HAND + 3 + 3 * place)
+    _observe_tiles(box[0], p, vector)
     for kind in range(KINDS):
         vector[UNSEEN + kind] = p.unseen[kind]
     other = seat
     for step in range(p.seats):
         _observe_seat(p, other, vector, TABLE + step * SEAT)
         other = other + 1 if other + 1 < p.seats else 0
-    _observe_cities(p, seat, planes, stamp)
-    return _stamp(p, p.turns, seat)
+    now = _stamp(p, p.turns, seat)
+    if stamp != now:
+        planes[:] = 0
+        for step in range(p.seats):
+            _observe_city(p, other, planes, step * PLANE)
+            other = other + 1 if other + 1 < p.seats else 0
+    return now
+
+
+@kernel
+def observe_after(box, P, i, code, seat, vector, planes, stamp):
+    """`observe`, in a turn without what the decision left as it was."""
+    p = P[i]
+    now = _stamp(p, p.turns, seat)
+    before = seat - 1 if seat else p.seats - 1
+    if p.phase == PLACING and seat == p.seat and stamp == now:
+        _observe_tiles(box[0], p, vector)
+        vector[STONES] = p.stones[seat]
+        return now
+    if p.phase == TAKING and seat == p.seat and stamp == _stamp(p, p.turns - 1, before):
+        # What the seat before saw in its turn. Since then only two rows of its own city, which is
+        # now the last one, have changed.
+        _turn(p, planes)
+        row = (code - PLACE) // ROW
+        _observe_again(p, before, row, planes)
+        _observe_again(p, before, row_above(row, p.ring), planes)
+        stamp = now
+    return observe(box, P, i, seat, vector, planes, stamp)
 
 
 @kernel
 def _stamp(p, turn, seat):
     """The cities at a turn before its placement, or now if it is done, as this seat sees them."""
-    placed = turn == p.turns and not _in_turn(p)
+    placed = turn == p.turns and not (p.phase == TAKING or p.phase == PLACING)
     return (turn * 2 + placed) * SEATS + seat
 
 
 @kernel
-def _in_turn(p):
-    """Whether a turn has begun and its tile is not placed."""
-    return p.phase == TAKING or p.phase == PLACING
-
-
-@kernel
-def _observe_cities(p, seat, planes, stamp):
-    """Write the cities of all seats, unless the planes hold them."""
-    if stamp == _stamp(p, p.turns, seat):
-        return
-    before = seat - 1 if seat else p.seats - 1
-    if _in_turn(p) and seat == p.seat and stamp == _stamp(p, p.turns - 1, before):
-        # What the seat before saw in its turn. Since then only its own city has changed, which is
-        # now the last one: moving up the others takes less than writing them again.
-        _move_up(p, planes)
-        _observe_city(p, before, planes, (p.seats - 1) * PLANE)
-        return
-    planes[:] = 0
-    other = seat
-    for step in range(p.seats):
-        _observe_city(p, other, planes, step * PLANE)
-        other = other + 1 if other + 1 < p.seats else 0
-
-
-@kernel
-def _move_up(p, planes):
-    """Move the planes of all seats but the first up by one; clear the last one."""
+def _turn(p, planes):
+    """Move the planes of all seats up by one, those of the first to the end."""
     north = 0
     south = 0
     for seat in range(p.seats):
@@ -102,9 +101,19 @@ def _move_up(p, planes):
     for step in range(p.seats - 1):
         n = step * PLANE
         for k in range(n + first, n + end):
+            cells = planes[k]
             planes[k] = planes[k + PLANE]
-    n = (p.seats - 1) * PLANE
-    planes[n + first : n + end] = 0
+            planes[k + PLANE] = cells
+
+
+@kernel
+def _observe_tiles(b, p, vector):
+    """Write the phase, the tile in hand and those on the site."""
+    vector[:PHASES] = 0
+    vector[p.phase] = 1
+    _observe_tile(b, p.hand, vector, HAND)
+    for place in range(SITE_TILES):
+        _observe_tile(b, p.site[place], vector, HAND + 3 + 3 * place)
 
 
 @kernel
@@ -141,6 +150,17 @@ def _observe_city(p, seat, planes, n):
         high |= p.rows[first + row, HEIGHT + 2] | p.rows[first + row, HEIGHT + 3]
     for row in range(north, south + 1):
         _observe_row(p.rows[first + row], west, east, high, planes, n + row * CHUNKS)
+
+
+@kernel
+def _observe_again(p, seat, row, planes):
+    """Write a row of the torus again, for the seat whose planes are the last."""
+    place = row - p.ring // 2 + HALF
+    if max(p.north[seat] + HALF, 0) <= place <= min(p.south[seat] + HALF, WINDOW - 1):
+        west = max(p.west[seat] + HALF, 0) >> 3
+        east = min(p.east[seat] + HALF, WINDOW - 1) >> 3
+        n = (p.seats - 1) * PLANE + place * CHUNKS
+        _observe_row(p.rows[seat * p.ring + row], west, east, True, planes, n)
 
 
 @inline_kernel
