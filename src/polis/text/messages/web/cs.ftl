@@ -381,6 +381,7 @@ web-game-shared = Dělená výhra · { $scores }
 web-game-won-by = Vítězství: { $names } · { $scores }
 web-game-not-won = Bez výhry · { $scores }
 web-people = Hráči
+web-people-spectators = Diváci
 web-people-mute = Umlčet pro všechny: { $name }
 web-people-remove = Odebrat místo: { $name }
 web-people-remove-more = Místo dostane natrvalo bot. Pokud je { $name } tady, musí souhlasit všichni ostatní hráči, jinak stačí minuta čekání. Dosavadní tahy si jméno ponechají.

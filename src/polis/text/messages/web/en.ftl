@@ -378,6 +378,7 @@ web-game-shared = Shared win · { $scores }
 web-game-won-by = Won by { $names } · { $scores }
 web-game-not-won = Not won · { $scores }
 web-people = Players
+web-people-spectators = Spectators
 web-people-mute = Mute { $name } for everybody
 web-people-remove = Remove { $name }
 web-people-remove-more = A bot gets the seat of { $name } for good: once all other players agree if { $name } is here, else after a minute. The moves made so far keep the name.

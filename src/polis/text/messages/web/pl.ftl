@@ -387,6 +387,7 @@ web-game-shared = Wspólna wygrana · { $scores }
 web-game-won-by = Zwycięstwo: { $names } · { $scores }
 web-game-not-won = Bez wygranej · { $scores }
 web-people = Gracze
+web-people-spectators = Widzowie
 web-people-mute = Wycisz dla wszystkich: { $name }
 web-people-remove = Odbierz miejsce: { $name }
 web-people-remove-more = Miejsce dostanie na stałe bot. Jeśli { $name } jest przy stole, muszą się zgodzić wszyscy pozostali gracze, w przeciwnym razie wystarczy minuta czekania. Dotychczasowe ruchy zachowają imię.
