@@ -60,7 +60,7 @@ bot-parameter-width = „width={ $value }“ má být číslo od 1 výše, např
 bot-no-thought = Bot „{ $bot }“ neuvedl žádný krok; zeptejte se jiného.
 bot-program-time = V „{ $bot }“ má být čas „{ $value }“ počet sekund větší než 0, například time=2.
 bot-needs-game = Bot „{ $bot }“ je program a musí znát celou partii, samotná pozice mu nestačí.
-bot-late = Bot „{ $bot }“ neodpověděl do { NUMBER($seconds, maximumFractionDigits: 2) } s.
+bot-late = Bot „{ $bot }“ neodpověděl do { UNIT($seconds, unit: "second") }.
 bot-garbled = Bot „{ $bot }“ odpověděl „{ $answer }“ místo řádku jako {"{"}"action": "…"{"}"}.
 bot-ended = Bot „{ $bot }“ skončil dřív, než odpověděl.
 bot-complaint = { $failure } Jeho poslední výstup: { $complaint }
@@ -128,20 +128,20 @@ hint-same = { $count ->
 hint-equal = Zhruba stejně dobré: { $move }
 hint-equal-alike = Krok, který zní stejně, ale na jiném místě, je zhruba stejně dobrý.
 hint-clear = Žádný jiný krok nevypadá zdaleka tak dobře; druhá nejlepší možnost ztrácí { $loss }: { $move }
-hint-chance = Šance na výhru: asi { $chance } %.
+hint-chance = Šance na výhru: asi { PERCENT($chance) }.
 loss-points = { $points ->
     [one] { $points } bod
     [few] { $points } body
     [many] { $points } bodu
    *[other] { $points } bodů
 }
-loss-chance = { $chance } % šance na výhru
+loss-chance = { PERCENT($chance) } šance na výhru
 loss-both = { $points ->
     [one] { $points } bod
     [few] { $points } body
     [many] { $points } bodu
    *[other] { $points } bodů
-} a { $chance } % šance na výhru
+} a { PERCENT($chance) } šance na výhru
 loss-value = { $value } ve vlastní jednotce bota
 analysing = přemýšlení
 analyse-at = krok
@@ -255,7 +255,7 @@ room-not-over = Partie ještě neskončila.
 room-log-over = Partie v tomto záznamu už skončila; lze ji prohlížet, ale ne v ní pokračovat.
 room-log-components = Tato partie se hrála s jinou sadou součástí, ale v místnostech se { $game } hraje s vlastní; záznam si prohlédněte, nebo v partii pokračujte na svém počítači: polis play --resume.
 upload-busy = Na přečtení tu čeká příliš mnoho záznamů; zkuste to za chvíli znovu.
-upload-slow = Čtení tohoto záznamu trvalo příliš dlouho, déle než { $seconds } s; na vašem počítači ho ukáže polis replay.
+upload-slow = Čtení tohoto záznamu trvalo příliš dlouho, déle než { UNIT($seconds, unit: "second") }; na vašem počítači ho ukáže polis replay.
 analysis-components = Tato partie se hrála s jinou sadou součástí a { $game } se tu rozebírá jen s vlastní; na vlastním počítači ji rozebere polis analyse.
 room-nothing-to-decide = Teď není o čem rozhodovat.
 room-log-full = Záznam této partie má už { $most } položek, a proto tu končí; ze staženého záznamu se dá pokračovat v nové místnosti.
@@ -282,11 +282,11 @@ room-undo-over = Partie skončila a její náhoda je zveřejněna; nic už nelze
 room-contributed = Toto místo už náhodnou hodnotou přispělo.
 room-no-contribution = Náhodnou hodnotou lze přispět jen před partií, jejíž náhodu lze ověřit.
 room-present = { $seat } je tady; nechat hrát bota může jen { $seat }.
-room-away-shortly = { $seat } je pryč teprve { $seconds } s; po { $least } s mohou ostatní nechat hrát bota.
+room-away-shortly = { $seat } je pryč teprve { UNIT($seconds, unit: "second") }; po { UNIT($least, unit: "second") } mohou ostatní nechat hrát bota.
 room-presence-unknown = Teď není známo, zda je { $seat } pryč.
 room-long-clock = Kde je na rozhodnutí den nebo víc, nastoupí bot, až když čas vyprší; { $seat } ho ještě má.
 room-back = { $seat } zase hraje.
-room-removal = { $seat } je pryč; za { $seconds } s dostane toto místo bot, pokud se { $seat } nevrátí.
+room-removal = { $seat } je pryč; za { UNIT($seconds, unit: "second") } dostane toto místo bot, pokud se { $seat } nevrátí.
 room-removal-void = { $seat } je zpátky a místo si nechává.
 room-removed = { $name } už nehraje; místo patří botovi: { $level }.
 room-removed-you = Vaše místo dostal bot. Dívat se smíte dál, pokud místnost připouští diváky.
@@ -346,8 +346,8 @@ daily-too-many = Z vaší adresy už dnes bylo { $most } pokusů o tuto hru; zah
 daily-none = { $game } nemá denní hru.
 daily-building = Úroveň { $level } se připravuje; zkuste to za minutu znovu.
 daily-unavailable = Úroveň { $level } na tomto serveru není, takže tu tato denní hra není.
-daily-running = Den { $day } ještě neskončil; nejlepší partie se ukáže potom.
-daily-no-games = Dne { $day } tuto denní hru nikdo nedohrál.
+daily-running = Den { DAY($day) } ještě neskončil; nejlepší partie se ukáže potom.
+daily-no-games = Dne { DAY($day) } tuto denní hru nikdo nedohrál.
 puzzles-unknown = { $puzzles ->
     [0] K této hře nejsou žádné úlohy.
    *[other] Úloha { $number } není; tato hra jich má { $puzzles }.

@@ -55,7 +55,7 @@ bot-parameter-width = “width={ $value }” should be a number of at least 1, s
 bot-no-thought = The bot “{ $bot }” reported no moves; ask another bot.
 bot-program-time = In “{ $bot }” the time “{ $value }” should be a number of seconds above 0, such as time=2.
 bot-needs-game = The bot “{ $bot }” is a program and needs a whole game, not only a position.
-bot-late = The bot “{ $bot }” gave no answer within { NUMBER($seconds, maximumFractionDigits: 2) } s.
+bot-late = The bot “{ $bot }” gave no answer within { UNIT($seconds, unit: "second") }.
 bot-garbled = The bot “{ $bot }” answered “{ $answer }” instead of a line like {"{"}"action": "…"{"}"}.
 bot-ended = The bot “{ $bot }” ended before it answered.
 bot-complaint = { $failure } Its last output: { $complaint }
@@ -119,16 +119,16 @@ hint-same = { $count ->
 hint-equal = About as good: { $move }
 hint-equal-alike = A move that reads the same, at another place, is about as good.
 hint-clear = No other move looks nearly as good; the next best loses { $loss }: { $move }
-hint-chance = Chance to win: about { $chance }%.
+hint-chance = Chance to win: about { PERCENT($chance) }.
 loss-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-loss-chance = { $chance }% chance to win
+loss-chance = { PERCENT($chance) } chance to win
 loss-both = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} and { $chance }% chance to win
+} and { PERCENT($chance) } chance to win
 loss-value = { $value } in the bot’s own unit
 analysing = thinking
 analyse-at = move
@@ -238,7 +238,7 @@ room-not-over = The game is not over yet.
 room-log-over = The game in this log is over; it can be reviewed, but not continued.
 room-log-components = This log was played with another set of components, but rooms play { $game } only with its own set; review the log here, or continue it on your computer with: polis play --resume.
 upload-busy = Too many logs are waiting to be read here; try again in a moment.
-upload-slow = Reading this log took more than { $seconds } seconds; polis replay shows it on your own computer.
+upload-slow = Reading this log took more than { UNIT($seconds, unit: "second") }; polis replay shows it on your own computer.
 analysis-components = This log was played with another set of components, but this server analyses { $game } only with its own set; polis analyse works on your own computer.
 room-nothing-to-decide = There is nothing to decide now.
 room-log-full = The log of this game has reached { $most } entries, so it ends here; a new room can go on from the downloaded log.
@@ -265,11 +265,11 @@ room-undo-over = The game is over and its luck is public; nothing can be taken b
 room-contributed = This seat has already contributed a random value to the luck.
 room-no-contribution = Random values can be contributed only before a game whose luck can be verified.
 room-present = { $seat } is here; only { $seat } can let a bot play.
-room-away-shortly = { $seat } has been away for only { $seconds } s; after { $least } s others can let a bot play.
+room-away-shortly = { $seat } has been away for only { UNIT($seconds, unit: "second") }; after { UNIT($least, unit: "second") } others can let a bot play.
 room-presence-unknown = At the moment it is not clear whether { $seat } is away.
 room-long-clock = With a day or more for each decision, a bot takes over only when the clock runs out; { $seat } still has time.
 room-back = { $seat } plays again.
-room-removal = { $seat } is away and loses the seat to a bot in { $seconds } s, unless { $seat } comes back.
+room-removal = { $seat } is away and loses the seat to a bot in { UNIT($seconds, unit: "second") }, unless { $seat } comes back.
 room-removal-void = { $seat } is back and keeps the seat.
 room-removed = The seat of { $name } belongs to a bot now: { $level }.
 room-removed-you = Your seat was given to a bot. You can still watch if this room has spectators.
@@ -325,8 +325,8 @@ daily-too-many = From your address { $most } attempts were made at this game tod
 daily-none = { $game } has no daily game.
 daily-building = The level { $level } is being prepared; try again in a minute.
 daily-unavailable = The level { $level } is not available on this server, so there is no daily game of this kind.
-daily-running = The day { $day } is not over; its best game is shown afterwards.
-daily-no-games = Nobody finished a daily game of this kind on { $day }.
+daily-running = The day { DAY($day) } is not over; its best game is shown afterwards.
+daily-no-games = Nobody finished a daily game of this kind on { DAY($day) }.
 puzzles-unknown = { $puzzles ->
     [0] There are no puzzles of this game.
    *[other] There is no puzzle { $number }; this game has { $puzzles }.

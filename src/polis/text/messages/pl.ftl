@@ -57,7 +57,7 @@ bot-parameter-width = „width={ $value }” powinno być liczbą od 1 wzwyż, n
 bot-no-thought = Bot „{ $bot }” nie podał żadnego ruchu; zapytaj innego.
 bot-program-time = W „{ $bot }” czas „{ $value }” powinien być liczbą sekund większą od 0, na przykład time=2.
 bot-needs-game = Bot „{ $bot }” jest programem i musi znać całą partię, sama pozycja mu nie wystarczy.
-bot-late = Bot „{ $bot }” nie odpowiedział w ciągu { NUMBER($seconds, maximumFractionDigits: 2) } s.
+bot-late = Bot „{ $bot }” nie odpowiedział w ciągu { UNIT($seconds, unit: "second") }.
 bot-garbled = Bot „{ $bot }” odpowiedział „{ $answer }” zamiast wiersza takiego jak {"{"}"action": "…"{"}"}.
 bot-ended = Bot „{ $bot }” zakończył się, zanim odpowiedział.
 bot-complaint = { $failure } Jego ostatni komunikat: { $complaint }
@@ -127,20 +127,20 @@ hint-same = { $count ->
 hint-equal = Mniej więcej równie dobre: { $move }
 hint-equal-alike = Ruch, który brzmi tak samo, ale w innym miejscu, jest mniej więcej równie dobry.
 hint-clear = Żaden inny ruch nie wydaje się choćby zbliżony; następny najlepszy traci { $loss }: { $move }
-hint-chance = Szansa na wygraną: około { $chance }%.
+hint-chance = Szansa na wygraną: około { PERCENT($chance) }.
 loss-points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
 }
-loss-chance = { $chance }% szansy na wygraną
+loss-chance = { PERCENT($chance) } szansy na wygraną
 loss-both = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-} i { $chance }% szansy na wygraną
+} i { PERCENT($chance) } szansy na wygraną
 loss-value = { $value } we własnej jednostce bota
 analysing = namysł
 analyse-at = ruch
@@ -259,7 +259,7 @@ room-not-over = Partia jeszcze się nie skończyła.
 room-log-over = Partia w tym zapisie już się skończyła; można ją przejrzeć, ale nie kontynuować.
 room-log-components = Tę partię rozgrywano innym zestawem elementów, a w pokojach w grę { $game } gra się jej własnym; przejrzyj zapis albo graj dalej na swoim komputerze: polis play --resume.
 upload-busy = Na odczytanie czeka tu zbyt wiele zapisów; spróbuj ponownie za chwilę.
-upload-slow = Odczyt tego zapisu trwał zbyt długo, ponad { $seconds } s; na twoim komputerze pokaże go polis replay.
+upload-slow = Odczyt tego zapisu trwał zbyt długo, ponad { UNIT($seconds, unit: "second") }; na twoim komputerze pokaże go polis replay.
 analysis-components = Tę partię rozgrywano innym zestawem elementów, a grę { $game } analizuje się tutaj tylko z jej własnym; na własnym komputerze zrobi to polis analyse.
 room-nothing-to-decide = Nie ma teraz o czym decydować.
 room-log-full = Zapis tej partii ma już { $most } wpisów, więc kończy się ona tutaj; z pobranego zapisu można grać dalej w nowym pokoju.
@@ -286,11 +286,11 @@ room-undo-over = Partia się skończyła, a jej los jest jawny; niczego nie moż
 room-contributed = To miejsce dodało już wartość losową.
 room-no-contribution = Wartość losową można dodać tylko przed partią, której los da się sprawdzić.
 room-present = { $seat } jest tutaj; tylko { $seat } może oddać grę botowi.
-room-away-shortly = { $seat } nie siedzi przy stole dopiero od { $seconds } s; po { $least } s inni mogą wpuścić bota.
+room-away-shortly = { $seat } nie siedzi przy stole dopiero od { UNIT($seconds, unit: "second") }; po { UNIT($least, unit: "second") } inni mogą wpuścić bota.
 room-presence-unknown = Nie wiadomo teraz, czy { $seat } siedzi przy stole.
 room-long-clock = Gdy na decyzję jest dzień lub więcej, bot wchodzi do gry dopiero po upływie czasu; { $seat } jeszcze go ma.
 room-back = { $seat } znowu gra.
-room-removal = { $seat } nie siedzi przy stole; za { $seconds } s to miejsce dostanie bot, chyba że { $seat } wróci.
+room-removal = { $seat } nie siedzi przy stole; za { UNIT($seconds, unit: "second") } to miejsce dostanie bot, chyba że { $seat } wróci.
 room-removal-void = { $seat } wraca i zachowuje miejsce.
 room-removed = { $name } już nie gra; miejsce należy teraz do bota: { $level }.
 room-removed-you = Twoje miejsce dostał bot. Możesz dalej oglądać, jeśli pokój dopuszcza widzów.
@@ -354,8 +354,8 @@ daily-too-many = Z twojego adresu było dziś już { $most } prób tej gry; zagr
 daily-none = { $game } nie ma gry dnia.
 daily-building = Poziom { $level } jest przygotowywany; spróbuj za minutę.
 daily-unavailable = Poziomu { $level } nie ma na tym serwerze, więc nie ma tu tej gry dnia.
-daily-running = Dzień { $day } jeszcze trwa; najlepszą partię pokażemy potem.
-daily-no-games = Dnia { $day } nikt nie ukończył tej gry dnia.
+daily-running = Dzień { DAY($day) } jeszcze trwa; najlepszą partię pokażemy potem.
+daily-no-games = Dnia { DAY($day) } nikt nie ukończył tej gry dnia.
 puzzles-unknown = { $puzzles ->
     [0] Do tej gry nie ma zadań.
    *[other] Nie ma zadania { $number }; ta gra ma ich { $puzzles }.

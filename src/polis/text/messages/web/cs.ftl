@@ -280,7 +280,7 @@ web-chart-none = Vývoj bodů se nepodařilo načíst.
 web-chart-said = Body po krocích (celkem { $moves }): { $scores }
 web-analysis = Rozbor
 web-analysis-about = Silný bot posoudí každé rozhodnutí. Ztráta je v bodech a v šanci na výhru, která je odhadnutá z partií mezi boty.
-web-analysis-thresholds = Hodnocení podle ztracené šance na výhru: nepřesnost od { $inaccuracy } %, chyba od { $mistake } %, hrubá chyba od { $blunder } %.
+web-analysis-thresholds = Hodnocení podle ztracené šance na výhru: nepřesnost od { PERCENT($inaccuracy) }, chyba od { PERCENT($mistake) }, hrubá chyba od { PERCENT($blunder) }.
 web-analysis-begin = Posoudit všechna rozhodnutí
 web-analysis-on = Pokračovat
 web-analysis-stop = Zastavit
@@ -309,13 +309,13 @@ web-analysis-before = Předchozí slabý krok
 web-analysis-after = Další slabý krok
 web-analysis-weak = Slabé kroky: { $count }
 web-analysis-no-choice = V tomto kroku nebylo z čeho vybírat.
-web-analysis-chance = { $name }: { $chance } %
-web-analysis-bar = Šance na výhru, { $name }: { $chance } % po zahraném kroku, { $best } % po nejlepším
+web-analysis-chance = { $name }: { PERCENT($chance) }
+web-analysis-bar = Šance na výhru, { $name }: { PERCENT($chance) } po zahraném kroku, { PERCENT($best) } po nejlepším
 
 ## Záznamy
 
 web-log-file = Záznam ze souboru
-web-log-too-long = Soubor „{ $name }“ je na záznam příliš velký: otevřít lze nejvýše { $most } kB.
+web-log-too-long = Soubor „{ $name }“ je na záznam příliš velký: otevřít lze nejvýše { UNIT($most, unit: "kilobyte") }.
 web-log-paste = Nebo text záznamu
 web-replay-broken = Odkaz na tento záznam není úplný.
 web-move = Krok
@@ -389,7 +389,6 @@ web-chat-erase = Odstranit tento řádek pro všechny: { $name }
 web-privacy = Soukromí
 web-clock-move-259200 = 3 dny na každé rozhodnutí
 web-clock-move-604800 = 7 dní na každé rozhodnutí
-web-clock-left = { $days } d { $hours } h
 web-cancel = Zrušit
 web-me-open = Moje jméno, obrázek a hry
 
@@ -397,7 +396,7 @@ web-me-open = Moje jméno, obrázek a hry
 
 web-daily = Denní hra
 web-daily-more = Dnes mají všichni stejné kostky, desky i soupeře. Počítá se váš první pokus; nic se nevrací a nenapovídá. Vaše jméno a výsledek vidí všichni a zítra i nejlepší dnešní partii.
-web-daily-left = zbývá { $hours } h { $minutes } min
+web-daily-left = do konce zbývá { $time }
 web-daily-against = Hrajete proti: { $level }
 web-daily-play = Zahrát dnešní hru
 web-daily-continue = Pokračovat

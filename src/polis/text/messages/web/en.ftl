@@ -278,7 +278,7 @@ web-chart-said = { $moves ->
 }
 web-analysis = Analysis
 web-analysis-about = A strong bot judges every decision. What a move lost is told in points and in chance to win, which is estimated from games between bots.
-web-analysis-thresholds = Grades by the lost chance to win: inaccuracy from { $inaccuracy }%, mistake from { $mistake }%, blunder from { $blunder }%.
+web-analysis-thresholds = Grades by the lost chance to win: inaccuracy from { PERCENT($inaccuracy) }, mistake from { PERCENT($mistake) }, blunder from { PERCENT($blunder) }.
 web-analysis-begin = Judge all decisions
 web-analysis-on = Continue
 web-analysis-stop = Stop
@@ -306,13 +306,13 @@ web-analysis-before = Previous weak move
 web-analysis-after = Next weak move
 web-analysis-weak = Weak moves: { $count }
 web-analysis-no-choice = There was nothing to choose in this move.
-web-analysis-chance = { $name }: { $chance }%
-web-analysis-bar = Chance of { $name } to win: { $chance }% after the move played, { $best }% after the best one
+web-analysis-chance = { $name }: { PERCENT($chance) }
+web-analysis-bar = Chance of { $name } to win: { PERCENT($chance) } after the move played, { PERCENT($best) } after the best one
 
 ## Replays
 
 web-log-file = A log from a file
-web-log-too-long = “{ $name }” is too large for a log: at most { $most } kB can be opened.
+web-log-too-long = “{ $name }” is too large for a log: at most { UNIT($most, unit: "kilobyte") } can be opened.
 web-log-paste = Or the text of a log
 web-replay-broken = The link to this replay is incomplete.
 web-move = Move
@@ -386,7 +386,6 @@ web-chat-erase = Remove this line of { $name } for everybody
 web-privacy = Privacy
 web-clock-move-259200 = 3 days for each decision
 web-clock-move-604800 = 7 days for each decision
-web-clock-left = { $days } d { $hours } h
 web-cancel = Cancel
 web-me-open = My name, picture and games
 
@@ -394,7 +393,7 @@ web-me-open = My name, picture and games
 
 web-daily = Daily game
 web-daily-more = Everyone meets the same dice, tiles and opponent today. Your first attempt counts; nothing can be taken back, and there are no hints. Your name and result are shown to all, and tomorrow the best game of today.
-web-daily-left = { $hours } h { $minutes } min left
+web-daily-left = { $time } left
 web-daily-against = You against: { $level }
 web-daily-play = Play today’s game
 web-daily-continue = Continue

@@ -285,7 +285,7 @@ web-chart-none = Nie udało się wczytać przebiegu punktacji.
 web-chart-said = Punkty po ruchach (łącznie { $moves }): { $scores }
 web-analysis = Analiza
 web-analysis-about = Silny bot ocenia każdą decyzję. Strata jest podana w punktach i w szansie na wygraną, oszacowanej z partii między botami.
-web-analysis-thresholds = Oceny według straconej szansy na wygraną: niedokładność od { $inaccuracy }%, błąd od { $mistake }%, gruby błąd od { $blunder }%.
+web-analysis-thresholds = Oceny według straconej szansy na wygraną: niedokładność od { PERCENT($inaccuracy) }, błąd od { PERCENT($mistake) }, gruby błąd od { PERCENT($blunder) }.
 web-analysis-begin = Oceń wszystkie decyzje
 web-analysis-on = Kontynuuj
 web-analysis-stop = Zatrzymaj
@@ -315,13 +315,13 @@ web-analysis-before = Poprzedni słaby ruch
 web-analysis-after = Następny słaby ruch
 web-analysis-weak = Słabe ruchy: { $count }
 web-analysis-no-choice = W tym ruchu nie było w czym wybierać.
-web-analysis-chance = { $name }: { $chance }%
-web-analysis-bar = Szansa na wygraną, { $name }: { $chance }% po zagranym ruchu, { $best }% po najlepszym
+web-analysis-chance = { $name }: { PERCENT($chance) }
+web-analysis-bar = Szansa na wygraną, { $name }: { PERCENT($chance) } po zagranym ruchu, { PERCENT($best) } po najlepszym
 
 ## Zapisy
 
 web-log-file = Zapis z pliku
-web-log-too-long = Plik „{ $name }” jest za duży jak na zapis partii: można otworzyć najwyżej { $most } kB.
+web-log-too-long = Plik „{ $name }” jest za duży jak na zapis partii: można otworzyć najwyżej { UNIT($most, unit: "kilobyte") }.
 web-log-paste = Albo tekst zapisu
 web-replay-broken = Link do tego zapisu jest niepełny.
 web-move = Ruch
@@ -395,7 +395,6 @@ web-chat-erase = Usuń ten wiersz dla wszystkich: { $name }
 web-privacy = Prywatność
 web-clock-move-259200 = 3 dni na każdą decyzję
 web-clock-move-604800 = 7 dni na każdą decyzję
-web-clock-left = { $days } d { $hours } godz.
 web-cancel = Anuluj
 web-me-open = Moje imię, obrazek i gry
 
@@ -403,7 +402,7 @@ web-me-open = Moje imię, obrazek i gry
 
 web-daily = Gra dnia
 web-daily-more = Dziś wszyscy mają te same kości, płytki i tego samego przeciwnika. Liczy się twoja pierwsza próba; niczego nie można cofnąć i nie ma podpowiedzi. Twoje imię i wynik widzą wszyscy, a jutro także najlepszą dzisiejszą partię.
-web-daily-left = zostało { $hours } h { $minutes } min
+web-daily-left = do końca zostało { $time }
 web-daily-against = Grasz przeciw: { $level }
 web-daily-play = Zagraj w dzisiejszą grę
 web-daily-continue = Kontynuuj
