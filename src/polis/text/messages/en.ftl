@@ -110,14 +110,14 @@ hint-change = { "  " }{ $change }  { $line }
 hint-one-move = { $bot } gives no estimates; the values are those of the position after each move.
 hint-points = { $change }: { $line }
 hint-runner-up = The next best loses { $loss }: { $move }
-hint-runner-up-alike = The next best move reads the same, at another place, and loses { $loss }.
+hint-runner-up-alike = The next best is the same move at another place; it loses { $loss }.
 hint-only = There is no other move.
 hint-same = { $count ->
     [one] One other move is exactly equal.
    *[other] { $count } other moves are exactly equal.
 }
 hint-equal = About as good: { $move }
-hint-equal-alike = A move that reads the same, at another place, is about as good.
+hint-equal-alike = The same move at another place is about as good.
 hint-clear = No other move looks nearly as good; the next best loses { $loss }: { $move }
 hint-chance = Chance to win: about { PERCENT($chance) }.
 loss-points = { $points ->
@@ -246,10 +246,10 @@ room-hint-players = Hints are for the players of this game; you are watching it.
 room-hint-waits = A hint for this seat is already on its way.
 room-hint-busy = All bots are busy with games now; ask for the hint again in a moment.
 room-no-wish = There is no take-back request for you to answer.
-room-undo-refused = { $seat } does not agree to the take-back that { $other } asked for.
+room-undo-refused = { $seat } refuses to let { $other } take the move back.
 room-stand-in = A bot now plays for { $seat }: { $level }.
 room-stand-in-plays = A bot is playing for { $seat }; take the seat back first.
-room-no-person = No person plays here: { $seat }.
+room-no-person = There is no person in this seat: { $seat }.
 room-bot-replaced = The bot of { $seat } ({ $failed }) has failed; { $level } continues.
 room-levels-building = Still warming up: { $levels }. A quick bot stands in meanwhile.
 room-levels-unavailable = Not available on this server: { $levels }. A quick bot stands in.
@@ -316,16 +316,16 @@ room-now-private = This room is no longer listed.
 room-watched = Others may watch this game.
 room-unwatched = Only the players may watch this game.
 room-chat-on = The host has switched the chat on.
-room-spectators-talk = Those who watch may write here as well.
+room-spectators-talk = Spectators may write here as well.
 
 ## Daily games and puzzles
 
-room-daily = In a daily game only moves count: nothing is taken back, hinted, changed or read before the end.
-daily-too-many = From your address { $most } attempts were made at this game today; play again tomorrow.
+room-daily = A daily game can only be played: no take-backs, no hints, no changes, and no log before the end.
+daily-too-many = { $most } attempts at this game were already made from your address today; play again tomorrow.
 daily-none = { $game } has no daily game.
 daily-building = The level { $level } is being prepared; try again in a minute.
 daily-unavailable = The level { $level } is not available on this server, so there is no daily game of this kind.
-daily-running = The day { DAY($day) } is not over; its best game is shown afterwards.
+daily-running = { DAY($day) } is not over yet; its best game is shown afterwards.
 daily-no-games = Nobody finished a daily game of this kind on { DAY($day) }.
 puzzles-unknown = { $puzzles ->
     [0] There are no puzzles of this game.
