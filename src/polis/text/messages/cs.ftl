@@ -117,7 +117,7 @@ hint-change = { "  " }{ $change }  { $line }
 hint-one-move = { $bot } neuvádí odhady; hodnoty platí pro pozici po každém z kroků.
 hint-points = { $change }: { $line }
 hint-runner-up = Druhá nejlepší možnost ztrácí { $loss }: { $move }
-hint-runner-up-alike = Druhá nejlepší možnost zní stejně, jen na jiném místě, a ztrácí { $loss }.
+hint-runner-up-alike = Druhá nejlepší možnost je tentýž krok na jiném místě; ztrácí { $loss }.
 hint-only = Jiný krok není.
 hint-same = { $count ->
     [one] Jeden další krok je úplně rovnocenný.
@@ -126,7 +126,7 @@ hint-same = { $count ->
    *[other] { $count } dalších kroků je úplně rovnocenných.
 }
 hint-equal = Zhruba stejně dobré: { $move }
-hint-equal-alike = Krok, který zní stejně, ale na jiném místě, je zhruba stejně dobrý.
+hint-equal-alike = Zhruba stejně dobrý je tentýž krok na jiném místě.
 hint-clear = Žádný jiný krok nevypadá zdaleka tak dobře; druhá nejlepší možnost ztrácí { $loss }: { $move }
 hint-chance = Šance na výhru: asi { PERCENT($chance) }.
 loss-points = { $points ->
@@ -219,7 +219,7 @@ http-metrics = Metriky lze číst jen z tohoto počítače nebo ze soukromé sí
 
 push-address = Na adresu „{ $address }“ se upozornění neposílají: musí to být adresa veřejné služby push, která začíná na https.
 push-full = Víc prohlížečů teď tento server upozorňovat nemůže.
-push-no-seat = Upozornění jsou pro hráče: nejdřív si v některé místnosti sedněte.
+push-no-seat = Upozornění jsou pro hráče: nejdřív se v některé místnosti posaďte ke stolu.
 
 live-hello-first = První zprávou spojení je „hello“.
 live-hello-once = „hello“ se posílá jen jednou; pro jinou místnost otevřete další spojení.
@@ -246,7 +246,7 @@ room-refused = Teď to nejde: { $reason }.
 room-refused-over = Partie už skončila.
 room-stale = Stůl se mezitím změnil; podívejte se znovu.
 room-no-seat = Místo { $seat } tu není; místa se počítají od 0 a jejich počet je { $seats }.
-room-not-yours = Toto místo není vaše; patří k němu { $seat }.
+room-not-yours = Toto místo není vaše; sedí na něm { $seat }.
 room-not-your-turn = Nejste na tahu: teď rozhoduje { $seat }.
 room-host-only = To smí jen hostitel místnosti.
 room-begun = Partie už začala.
@@ -266,7 +266,7 @@ room-no-wish = Nikdo vás nežádá o souhlas s vrácením tahu.
 room-undo-refused = { $seat } nesouhlasí s vrácením tahu, o které žádá { $other }.
 room-stand-in = { $seat } teď nehraje; zaskakuje bot: { $level }.
 room-stand-in-plays = { $seat } teď nehraje, zaskakuje bot; nejdřív se vraťte ke stolu.
-room-no-person = Tady nehraje člověk: { $seat }.
+room-no-person = Na tomto místě nesedí člověk: { $seat }.
 room-bot-replaced = Bot { $seat } ({ $failed }) selhal; dál hraje { $level }.
 room-levels-building = Teprve se připravuje: { $levels }. Zatím zaskakuje rychlý bot.
 room-levels-unavailable = Na tomto serveru není k dispozici: { $levels }. Zaskakuje rychlý bot.
@@ -278,9 +278,9 @@ room-no-spectators = Do této místnosti smějí jen ti, kdo v ní hrají.
 room-invited-only = Do této místnosti se lze přidat jen odkazem s pozvánkou.
 room-seat-taken = Toto místo už není volné.
 room-token = Do této místnosti nemáte přístup.
-room-undo-over = Partie skončila a její náhoda je zveřejněna; nic už nelze vzít zpět.
+room-undo-over = Partie skončila a už je zveřejněno, jak se losovalo; nic nelze vzít zpět.
 room-contributed = Toto místo už náhodnou hodnotou přispělo.
-room-no-contribution = Náhodnou hodnotou lze přispět jen před partií, jejíž náhodu lze ověřit.
+room-no-contribution = Náhodnou hodnotou lze přispět jen před partií s ověřitelnou náhodou.
 room-present = { $seat } je tady; nechat hrát bota může jen { $seat }.
 room-away-shortly = { $seat } je pryč teprve { UNIT($seconds, unit: "second") }; po { UNIT($least, unit: "second") } mohou ostatní nechat hrát bota.
 room-presence-unknown = Teď není známo, zda je { $seat } pryč.
@@ -341,14 +341,14 @@ room-spectators-talk = Psát tu smějí i ti, kdo se dívají.
 
 ## Denní hry a úlohy
 
-room-daily = V denní hře platí jen tahy: nic se nevrací, nenapovídá, nemění ani nečte před koncem.
-daily-too-many = Z vaší adresy už dnes bylo { $most } pokusů o tuto hru; zahrajte si zase zítra.
-daily-none = { $game } nemá denní hru.
+room-daily = V denní hře se jen hraje: tahy nelze vracet, rady nejsou, nastavení nelze měnit a záznam je až po konci.
+daily-too-many = Dnešních pokusů o tuto hru z vaší adresy je už { $most }; zahrajte si zase zítra.
+daily-none = Hra { $game } nemá denní hru.
 daily-building = Úroveň { $level } se připravuje; zkuste to za minutu znovu.
-daily-unavailable = Úroveň { $level } na tomto serveru není, takže tu tato denní hra není.
+daily-unavailable = Úroveň { $level } na tomto serveru není, a proto se tu tato denní hra nehraje.
 daily-running = Den { DAY($day) } ještě neskončil; nejlepší partie se ukáže potom.
 daily-no-games = Dne { DAY($day) } tuto denní hru nikdo nedohrál.
 puzzles-unknown = { $puzzles ->
     [0] K této hře nejsou žádné úlohy.
-   *[other] Úloha { $number } není; tato hra jich má { $puzzles }.
+   *[other] Úloha { $number } tu není; tato hra jich má { $puzzles }.
 }
