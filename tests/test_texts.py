@@ -463,7 +463,8 @@ def test_the_rules_page_lists_every_stack_with_shape_cost_and_symbols(language: 
         tiles = [tile for tile in components()["tiles"] if tile["stack"] == stack["id"]]
         (gains,) = {sum(symbols(tile).values()) for tile in tiles}
         shape = "/".join(stack["shape"])
-        assert f"\n| {stack['id']} | `{shape}` | {stack['cost']} | {gains} |" in page
+        players = {"main": "1–5", "4p": "4–5", "5p": "5"}[stack["board"]]
+        assert f"\n| `{shape}` | {stack['cost']} | {gains} | {players} |" in page
 
 
 @each_language
