@@ -21,7 +21,7 @@ web-share = Sdílet
 web-print = Vytisknout
 web-download = Stáhnout záznam
 web-new = něco nového
-web-credit = Akropolis, Machi Koro a World Wonders (Monumenty věků) jsou hry svých autorů a vydavatelů. Polis s nimi není nijak spojena; všechny zdejší texty a kresby jsou naše vlastní, stejně jako karty a mapy hry World Wonders.
+web-credit = Akropolis, Machi Koro a World Wonders (Monumenty věků) jsou hry svých autorů a vydavatelů. Polis s nimi nijak nesouvisí; všechny zdejší texty a kresby jsou naše vlastní, stejně jako karty a mapy hry World Wonders.
 
 ## Nastavení
 

@@ -21,7 +21,7 @@ web-share = Udostępnij
 web-print = Drukuj
 web-download = Pobierz zapis
 web-new = coś nowego
-web-credit = Akropolis, Machi Koro i World Wonders są dziełem swoich autorów i wydawców. Polis nie jest z nimi powiązana; wszystkie tutejsze teksty i rysunki są nasze, podobnie jak karty i mapy gry World Wonders.
+web-credit = Akropolis, Machi Koro i World Wonders są dziełem swoich autorów i wydawców. Polis nie ma z nimi żadnego związku; wszystkie tutejsze teksty i rysunki są nasze, podobnie jak karty i mapy gry World Wonders.
 
 ## Ustawienia
 
@@ -356,14 +356,14 @@ web-pad-broken = Link do tego notatnika jest niepełny.
 ## Klawisze
 
 web-keys = Klawisze
-web-key-tab = przejście po wszystkich elementach i naciśnięcie
-web-key-confirm = zatwierdzenie ruchu
-web-key-drop = anulowanie ruchu
-web-key-undo = cofnięcie
+web-key-tab = przechodź między elementami i naciskaj je
+web-key-confirm = zatwierdź ruch
+web-key-drop = anuluj ruch
+web-key-undo = cofnij
 web-key-hint = podpowiedź
 web-key-list = lista akcji
-web-key-look = miasto gracza
-web-key-chat = wiadomość do pokoju
+web-key-look = pokaż miasto gracza
+web-key-chat = napisz do pokoju
 web-key-help = ta lista
 
 ## O Polis
