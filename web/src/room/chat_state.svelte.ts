@@ -6,13 +6,13 @@ type Line = Pick<ChatLine, 'seat' | 'name' | 'watching' | 'spectator'>
 export const speakerOf = ({ seat, name, watching, spectator }: Line): string =>
   watching ? `watching ${spectator ?? name}` : `${seat}`
 
-/** A person's part in a room's chat, kept while he looks at other things. */
+/** Draft, read lines and muted speakers, kept while the chat is hidden. */
 export class Talk {
   /** How many lines have been on the screen. */
   seen = $state(0)
   /** What is written but not sent. */
   draft = $state('')
-  /** Those whose lines he does not want. */
+  /** Speakers whose lines the reader has hidden. */
   muted = $state.raw<readonly string[]>([])
 
   hears(speaker: string): boolean {
