@@ -20,7 +20,7 @@ from fluent.syntax.visitor import Visitor
 
 from polis.core.sheet import Sheet
 from polis.text.message import Message
-from polis.text.translation import LANGUAGES, PACKAGE, translation
+from polis.text.translation import LANGUAGES, PACKAGE, Translation, translation
 
 # The plural forms of whole numbers. Czech has a fourth one, for fractions only.
 PLURALS = {
@@ -62,6 +62,7 @@ class Parts(Visitor):
         self.variables: set[str] = set()
         self.references: set[str] = set()
         self.numbers: set[str] = set()  # variables that a function such as NUMBER formats
+        self.days: set[str] = set()
         self.selections: list[tuple[str | None, set[str | int]]] = []
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
@@ -72,7 +73,8 @@ class Parts(Visitor):
 
     def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:  # noqa: N802
         given = node.arguments.positional
-        self.numbers.update(v.id.name for v in given if isinstance(v, ftl.VariableReference))
+        named = self.days if node.id.name == "DAY" else self.numbers
+        named.update(v.id.name for v in given if isinstance(v, ftl.VariableReference))
         self.generic_visit(node)
 
     def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
@@ -127,7 +129,7 @@ def arguments(language: str, key: str) -> set[str]:
 def samples(parts: Parts) -> Iterator[dict[str, Any]]:
     """Arguments that reach every variant of a message."""
     plain: dict[str, Any] = dict.fromkeys(parts.variables, "Anna")
-    plain |= dict.fromkeys(parts.numbers, 1234.5)
+    plain |= dict.fromkeys(parts.numbers, 1234.5) | dict.fromkeys(parts.days, "2026-11-17")
     choices: dict[str, set[str | int]] = {}
     for name, keys in parts.selections:
         if name is not None:
@@ -359,6 +361,27 @@ def test_numbers_and_lists_are_written_as_the_language_does(
     assert things in words.format(message)
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "After 7 Nov 2026: 12%, 1.5 secs, 300 kB"),
+        ("cs", "After 7. 11. 2026: 12 %, 1,5 s, 300 kB"),
+        ("pl", "After 7 lis 2026: 12%, 1,5 sek., 300 kB"),
+    ],
+)
+def test_messages_write_days_percentages_and_units_as_the_language_does(
+    language: str, said: str
+) -> None:
+    from fluent.runtime import FluentResource
+
+    words = Translation(language)
+    units = '{ UNIT(1.5, unit: "second") }, { UNIT($size, unit: "kilobyte") }'
+    source = f"x = After {{ DAY($day) }}: {{ PERCENT($share) }}, {units}"
+    words._bundle.add_resource(FluentResource(source))
+    text = words.format("x", day="2026-11-07", share=12, size=300)
+    assert " ".join(text.split()) == said
+
+
 # The messages and the code
 
 
@@ -440,7 +463,8 @@ def test_the_rules_page_lists_every_stack_with_shape_cost_and_symbols(language: 
         tiles = [tile for tile in components()["tiles"] if tile["stack"] == stack["id"]]
         (gains,) = {sum(symbols(tile).values()) for tile in tiles}
         shape = "/".join(stack["shape"])
-        assert f"\n| {stack['id']} | `{shape}` | {stack['cost']} | {gains} |" in page
+        players = {"main": "1–5", "4p": "4–5", "5p": "5"}[stack["board"]]
+        assert f"\n| `{shape}` | {stack['cost']} | {gains} | {players} |" in page
 
 
 @each_language

@@ -99,7 +99,7 @@ def test_a_late_answer_loses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     spec = written(tmp_path, "time.sleep(600)").replace("program:", "program:time=0.05:")
     result = simulate("machi-koro", 2, [spec, "random"], 1, 1)
     assert [seat["wins"] for seat in result["seats"]] == [0, 1]
-    assert "no answer within 0.05 s" in result["failures"][0]["reason"]
+    assert "no answer within 0.05 secs" in result["failures"][0]["reason"]
 
 
 def test_a_command_that_does_not_exist_loses() -> None:

@@ -7,6 +7,7 @@ import json
 
 import pytest
 
+from polis.server.tokens import new_token
 from tests.commands import Run
 from tests.server.support.client import OPEN, House, Player, Said, me, tokens_of
 from tests.server.support.processes import Process
@@ -65,6 +66,70 @@ async def test_the_host_erases_lines_but_no_announcements(house: House) -> None:
         "room-line-erased",
         "room-mutes",
     ]
+
+
+async def _watched(house: House) -> tuple[Player, Player]:
+    """Anna, who is the host, and a spectator, who may write."""
+    made = await house.create(
+        "machi-koro", me("Anna"), me("Boris"), settings={"spectator_chat": True}
+    )
+    anna = await house.sit(made["room"], *tokens_of(made), made["host"])
+    return anna, await house.sit(made["room"])
+
+
+async def test_a_muted_spectator_cannot_write_under_any_name(house: House) -> None:
+    anna, watcher = await _watched(house)
+    rude, polite = new_token(), new_token()
+    for text, name, secret in (("Rude", "Eva", rude), ("Hi", "Eva", polite), ("Rude", "Ida", rude)):
+        said = await watcher.ask("say", text=text, name=name, identity=secret)
+        assert said["type"] == "ack"
+    first, second, third = [line["spectator"] for line in await _lines(house, anna.room)]
+    assert first == third != second
+    muting = {"spectator": first, "muted": True}
+    refused = await watcher.ask("mute_spectator", **muting)
+    assert refused["reason"]["key"] == "room-host-only"
+    unknown = await anna.ask("mute_spectator", spectator="0" * 16, muted=True)
+    assert unknown["reason"]["key"] == "room-no-spectator"
+    for _ in range(2):  # the second changes nothing
+        assert (await anna.ask("mute_spectator", **muting))["type"] == "ack"
+    await watcher.until(lambda player: player.facts["muted_spectators"] == [first])
+    for name in ("Eva", "Somebody Else"):
+        said = await watcher.ask("say", text="Hello", name=name, identity=rude)
+        assert said["reason"]["key"] == "room-muted-spectator"
+    assert (await watcher.ask("say", text="Hello", identity=polite))["type"] == "ack"
+    # Also once the lines are gone.
+    for line in (0, 2):
+        assert (await anna.ask("erase_line", line=line))["type"] == "ack"
+    assert (await anna.ask("mute_spectator", spectator=first, muted=False))["type"] == "ack"
+    assert (await watcher.ask("say", text="Sorry", name="Eva", identity=rude))["type"] == "ack"
+    lines = await _lines(house, anna.room)
+    assert [line["message"] and line["message"]["key"] for line in lines[3:]] == [
+        "room-mutes-spectator",
+        None,
+        "room-unmutes-spectator",
+        None,
+    ]
+
+
+async def test_a_new_secret_leaves_a_spectator_muted(house: House) -> None:
+    anna, watcher = await _watched(house)
+    old, new = new_token(), new_token()
+    assert (await watcher.ask("say", text="Rude", identity=old))["type"] == "ack"
+    (line,) = await _lines(house, anna.room)
+    muting = await anna.ask("mute_spectator", spectator=line["spectator"], muted=True)
+    assert muting["type"] == "ack"
+    await house.post("/api/identity/renew", {"old": old, "new": new})
+    said = await watcher.ask("say", text="Rude", identity=new)
+    assert said["reason"]["key"] == "room-muted-spectator"
+
+
+async def test_a_spectator_has_another_mark_in_another_room(house: House) -> None:
+    secret, marks = new_token(), set()
+    for _ in range(2):
+        anna, watcher = await _watched(house)
+        assert (await watcher.ask("say", text="Hello", identity=secret))["type"] == "ack"
+        marks |= {line["spectator"] for line in await _lines(house, anna.room)}
+    assert len(marks) == 2
 
 
 async def test_a_rematch_leaves_a_player_muted(house: House) -> None:

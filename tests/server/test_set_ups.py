@@ -50,12 +50,14 @@ async def _chat(house: House, room: str) -> list[Said]:
 @pytest.mark.anyio
 async def test_spectators_write_only_where_the_host_allows_it(house: House) -> None:
     anna, watcher = await _watched(house)
-    silent = anna.facts["settings"]
+    silent, eva = anna.facts["settings"], new_token()
     refused = await watcher.ask("say", text="Hello", name="Eva")
     assert refused["reason"]["key"] == "room-only-players-talk"
     assert (await anna.ask("settings", settings=silent | {"spectator_chat": True}))["type"] == "ack"
-    assert (await watcher.ask("say", text="Hello", name="Eva"))["type"] == "ack"
-    assert (await watcher.ask("say", text="Hello again"))["type"] == "ack"
+    assert (await watcher.ask("say", text="Hello", name="Eva", identity=eva))["type"] == "ack"
+    assert (await watcher.ask("say", text="Hello again", identity=eva))["type"] == "ack"
+    unknown = await watcher.ask("say", text="Nobody can mute me")
+    assert unknown["reason"]["key"] == "room-spectator-secret"
     assert (await anna.ask("settings", settings=silent))["type"] == "ack"
     assert (await watcher.ask("say", text="Still"))["reason"]["key"] == "room-only-players-talk"
     lines = await _chat(house, anna.room)
@@ -90,7 +92,8 @@ async def test_a_spectator_is_forgotten_also_after_a_new_secret(house: House) ->
     anna, watcher = await _watched(house, spectator_chat=True)
     old, new = new_token(), new_token()
     assert (await watcher.ask("say", text="Hello", name="Eva", identity=old))["type"] == "ack"
-    assert (await watcher.ask("say", text="Bye", name="Filip"))["type"] == "ack"
+    other = {"name": "Filip", "identity": new_token()}
+    assert (await watcher.ask("say", text="Bye", **other))["type"] == "ack"
     await house.post("/api/identity/renew", {"old": old, "new": new})
     await house.post("/api/rooms/forget", {"tokens": [old]})
     assert [line["name"] for line in await _chat(house, anna.room)] == ["Eva", "Filip"]

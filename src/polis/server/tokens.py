@@ -21,6 +21,11 @@ def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
+def spectator_mark(room: str, identity: str) -> str:
+    """By what a spectator is known in one room; marks in different rooms cannot be compared."""
+    return hashed(f"{room} {identity}")[:16]
+
+
 def new_root() -> str:
     """The root of a room's luck: 256 random bits as hex digits, which never leave the server."""
     return secrets.token_hex(32)

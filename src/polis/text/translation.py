@@ -6,6 +6,7 @@ import functools
 import locale
 import os
 from collections.abc import Sequence
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from polis.text.message import SEAT_LETTERS, Message, Seat, shown_number
 
 LANGUAGES = ("en", "cs", "pl")
 LOCALES = {"en": "en_GB"}  # our English is British: no comma before the last "and" of a list
+UNITS = {"second": "duration-second", "kilobyte": "digital-kilobyte"}
 PACKAGE = Path(__file__).resolve().parent.parent
 
 
@@ -38,7 +40,8 @@ class Translation:
 
         self.language = language
         self._locale = LOCALES.get(language, language)
-        self._bundle = FluentBundle([language], use_isolating=False)
+        functions = {"DAY": self._day, "PERCENT": self._percents, "UNIT": self._unit}
+        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         for file in text_files(language):
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
@@ -87,6 +90,22 @@ class Translation:
         return format_percent(
             share, pattern.replace("0", f"0{_decimals(digits)}"), locale=self._locale
         )
+
+    def _day(self, day: str) -> str:
+        """The function of messages for a day such as 2026-11-17."""
+        from babel.dates import format_date
+
+        return format_date(date.fromisoformat(day), "medium", locale=self._locale)
+
+    def _percents(self, value: float) -> str:
+        """The function of messages for a number of per cents."""
+        return self.percent(value / 100)
+
+    def _unit(self, value: float, unit: str) -> str:
+        """The function of messages for a measured number, such as `UNIT($time, unit: "second")`."""
+        from babel.units import format_unit
+
+        return format_unit(round(value, 2), UNITS[unit], "short", locale=self._locale)
 
 
 def _decimals(digits: int) -> str:

@@ -20,7 +20,7 @@ async function part<T>(parts: Parts<T>, game: string, file: string): Promise<T |
 export const cardOf = async (game: string): Promise<GameCard | null> =>
   (await part(cards, game, 'cover'))?.card ?? null
 
-/** The table of a game; one that nobody has drawn is played from the list of actions. */
+/** The table of a game; one without a drawing is played from the list of actions. */
 export async function tableOf(game: string): Promise<GameTable> {
   const found = await part(tables, game, 'table')
   return found?.table ?? (await import('../table/plain_table')).table

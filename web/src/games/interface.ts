@@ -16,7 +16,7 @@ import type { Compared } from '../table/compare'
 import type { Flight } from '../table/flights'
 import type { Layout } from '../table/layout'
 
-/** A line of a seat's score somebody points at, by its place in `frame.lines[seat]`. */
+/** A line of a seat's score under the pointer, by its place in `frame.lines[seat]`. */
 export interface Pointed {
   seat: number
   line: number
@@ -37,11 +37,11 @@ export interface TableProps<V = unknown, E = unknown> {
   choice: string | null
   /** Plays a legal action at once: for what can be taken back freely. Otherwise set `choice`. */
   act: (action: string) => Promise<void>
-  /** The table after a legal action, before any chance; null when the server does not tell. */
+  /** The table after a legal action, before any chance; null when the server does not answer. */
   preview: (action: string) => Promise<PreviewAnswer | null>
   /** Why an action that is not legal cannot be played. */
   whyNot: (action: string) => Promise<Message | null>
-  /** The part of a score somebody points at: show the pieces that made it. */
+  /** The part of a score under the pointer: show the pieces that made it. */
   pointed: Pointed | null
   /** The moves that led from the frame drawn before to this one. */
   recent: Move[]
@@ -94,7 +94,7 @@ export interface GameTable {
   /** The legal actions grouped, in the reader's language; without it, by their first word. */
   groups?: (legal: LegalAction[], frame: Frame<never>) => ActionGroup[]
   /**
-   * Words for a legal action that `tell` does not name, or not as well: places are told apart by
+   * Words for a legal action that `tell` does not name, or not as well: places differ by
    * what lies there, and `inList` also by the number that the board shows. Null: `tell` is enough.
    */
   label?: (one: LegalAction, frame: Frame<never>, inList: boolean) => string | null
@@ -133,7 +133,7 @@ export interface GamePad {
 }
 
 export interface TutorialStep {
-  /** The number of moves after which this step is told. */
+  /** The number of moves after which this step appears. */
   at: number
   /** Fluent key of what the learner reads; its argument `input` is `touch` or `keys`. */
   say: string

@@ -1,6 +1,6 @@
 /**
  * The number on the app's icon, where the system shows one: games that wait for the person. While
- * the page is hidden a notice tells of each, if the person wants that.
+ * the page is hidden a notice announces each, if the person wants that.
  */
 import { remembered } from './storage'
 

@@ -48,7 +48,7 @@ export class Recording {
   readonly frame: Frame | null = $derived.by(() => {
     if (!this.shown) return null
     const { at, position } = this.shown
-    // Nobody decides at the end of the log; before it, that is only chance.
+    // No seat decides at the end of the log; before it, only chance does not.
     const over = position.to_act === null && at === this.length
     return { ...frameOf(position, this.seats), number: at, over }
   })
@@ -129,7 +129,7 @@ export class Recording {
     }
   }
 
-  /** A seat's score as the moment tells it. */
+  /** A seat's score at this moment. */
   async explain(seat: number): Promise<ExplainAnswer | null> {
     const { shown } = this
     if (!shown) return null

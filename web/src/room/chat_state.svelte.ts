@@ -1,18 +1,18 @@
 import type { ChatLine } from '../server/model'
 
-type Line = Pick<ChatLine, 'seat' | 'name' | 'watching'>
+type Line = Pick<ChatLine, 'seat' | 'name' | 'watching' | 'spectator'>
 
-/** Who says a line: a player by the seat, since a name may change; a spectator by the name. */
-export const speakerOf = ({ seat, name, watching }: Line): string =>
-  watching ? `watching ${name}` : `${seat}`
+/** The writer of a line: a player by the seat, a spectator by the mark, since names may change. */
+export const speakerOf = ({ seat, name, watching, spectator }: Line): string =>
+  watching ? `watching ${spectator ?? name}` : `${seat}`
 
-/** A person's part in a room's chat, kept while he looks at other things. */
+/** Draft, read lines and muted speakers, kept while the chat is hidden. */
 export class Talk {
   /** How many lines have been on the screen. */
   seen = $state(0)
   /** What is written but not sent. */
   draft = $state('')
-  /** Those whose lines he does not want. */
+  /** Speakers whose lines the reader has hidden. */
   muted = $state.raw<readonly string[]>([])
 
   hears(speaker: string): boolean {

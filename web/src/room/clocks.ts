@@ -20,7 +20,7 @@ export const CLOCKS: readonly Clock[] = [
 /** By which a clock is found among those offered, and its text among the messages. */
 export const clockId = (clock: Clock): string => (clock ? `${clock.kind}-${clock.seconds}` : 'none')
 
-/** A clock in words; one that no page offers is told in seconds. */
+/** A clock in words; one that no page offers is given in seconds. */
 export function clockName(clock: Clock): string {
   const key = `web-clock-${clockId(clock)}`
   if (!clock || known(key)) return t(key)

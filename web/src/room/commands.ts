@@ -68,6 +68,10 @@ export abstract class Commands {
     await this.ask({ type: 'mute_seat', seat, muted })
   }
 
+  async muteSpectator(spectator: string, muted: boolean): Promise<void> {
+    await this.ask({ type: 'mute_spectator', spectator, muted })
+  }
+
   async eraseLine(line: number): Promise<void> {
     await this.ask({ type: 'erase_line', line })
   }

@@ -7,7 +7,7 @@ export class Contributor {
   /** Whether the server has refused one of our values. */
   notTaken = $state(false)
   private readonly sent = new Set<string>()
-  /** The room as it was told last, and our seats there. */
+  /** The last known state of the room, and our seats there. */
   private last: [RoomInfo, readonly number[]] | null = null
 
   constructor(

@@ -40,7 +40,7 @@ export function playNow(game: string, level: Level, players: number): Promise<vo
   })
 }
 
-/** Take a seat in somebody's room; `commitment` is the hash of its secret, if it shows one. */
+/** Take a seat in another person's room; `commitment` is the hash of its secret, if shown. */
 export async function join(
   room: string,
   game: string,
@@ -70,7 +70,7 @@ export async function join(
   })
 }
 
-/** Go to the next game of a room, making it if nobody has; our tokens are good there. */
+/** Go to the next game of a room, which is created if necessary; our tokens are valid there. */
 export async function again(room: string, next: string | null): Promise<void> {
   const keys = keysOf(room)
   const found = next ?? (await rematch(room, tokensOf(keys)))

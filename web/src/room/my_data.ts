@@ -1,4 +1,4 @@
-/** What a person can do with everything that is known of him: take it along, or be forgotten. */
+/** Exports or erases the person's data. */
 import { save } from '../kit/download'
 import { myName } from '../kit/last_choices'
 import { remember } from '../kit/storage'

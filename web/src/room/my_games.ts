@@ -73,17 +73,17 @@ function finishedOf(one: MyRoom): [string, Finished] {
   return [room, { ...facts, served: true, result: null }]
 }
 
-/** Keep the finished games that are not kept yet, one after the other, and tell of each. */
+/** Keep the finished games that are not kept yet, one after the other; `onkept` is called for each. */
 export async function keepFinished(
   rooms: readonly MyRoom[],
   kept: readonly KeptGame[],
-  told: (game: KeptGame) => void,
+  onkept: (game: KeptGame) => void,
 ): Promise<void> {
   const here = new Set(kept.map(({ room }) => room))
   for (const one of rooms) {
     const { room, game, seats, status } = one.room
     if (status !== 'over' || here.has(room) || !one.mine.length) continue
     const log = await roomLog(room, tokensOf(keysOf(room))).catch(() => null)
-    if (log) told(await keepGame({ room, game, seats, mine: one.mine, at: lastUse(one) }, log))
+    if (log) onkept(await keepGame({ room, game, seats, mine: one.mine, at: lastUse(one) }, log))
   }
 }

@@ -18,7 +18,7 @@ export interface Step {
   asks: boolean
 }
 
-/** More steps than these do not wait: who came back to a long game wants to see how it stands. */
+/** Longer queues are skipped, so a returning player sees the current position. */
 const MOST = 40
 
 export class Playback {

@@ -1,4 +1,4 @@
-/** The state of one room, as the server tells it; nothing is drawn before it has answered. */
+/** The state of one room, as the server sends it; nothing is drawn before that. */
 import { Once } from '../kit/request_cache'
 import { settings } from '../kit/settings.svelte'
 import { changed } from '../server/changes'
@@ -34,7 +34,7 @@ import { lastMoves, type LastMoves } from '../table/last_moves'
 /** Rooms are called like this; a link that was cut, or copied with a full stop, is not. */
 const ROOM_ID = /^[\w-]{16}$/
 
-/** What a room tells those who asked to hear. */
+/** Called when something happens in a room. */
 export interface RoomEars {
   /** Moves are shown on the table that were not there before. */
   moved?: (entries: LogEntry[]) => void
@@ -162,19 +162,19 @@ export class Room extends Commands {
     this.live.close()
   }
 
-  /** The names under which a row of the log was made: a player keeps his after losing the seat. */
+  /** The names at the time of a row of the log; players who lose their seats keep them there. */
   namesAt(number: number): Names {
     return formerNames(this.names, this.info?.seats ?? [], number)
   }
 
-  /** Connect anew with the keys this browser has now, as after joining. */
+  /** Reconnect with the keys this browser has now, as after joining. */
   refresh(): void {
     this.live.refresh()
   }
 
-  // What a person asks. Null when the server does not tell.
+  // What a person asks. Null when the server does not answer.
 
-  /** The table after an action; asked once for each table, whoever wants to know. */
+  /** The table after an action; asked once for each table. */
   preview(action: string): Promise<PreviewAnswer | null> {
     const { number } = this
     return this.previewed.ask(`${number} ${action}`, async () => {
@@ -347,7 +347,7 @@ export class Room extends Commands {
     return split(step, this.beforeRoll, settings.roll ? this.playing : [])
   }
 
-  /** Something was missed: ask for the whole state, or connect anew if it is not given. */
+  /** Something was missed: ask for the whole state, or reconnect if it does not come. */
   private readState(): void {
     if (this.awaiting) return
     this.awaiting = true
@@ -357,7 +357,7 @@ export class Room extends Commands {
     })
   }
 
-  /** Whether somebody here did this, or nobody needs to watch it: a step back, the beginning. */
+  /** Whether it is shown at once: an action made here, a step back, the beginning. */
   private isOurs({ kind, seat, by }: LogEntry): boolean {
     if (kind !== 'act' || seat === null) return true
     return by === 'person' && this.access.seats.includes(seat)

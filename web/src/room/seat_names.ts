@@ -58,3 +58,15 @@ export function writerOf(line: Pick<ChatLine, 'name' | 'seat' | 'watching'>): st
   if (line.name) return line.name
   return line.seat === null ? t('web-host') : numbered(line.seat)
 }
+
+/** Marks of spectators who have written or are muted, with the names they used last. */
+export function writersWatching(
+  lines: readonly ChatLine[],
+  muted: readonly string[],
+): [mark: string, name: string][] {
+  const nameless = muted.map((mark) => [mark, t('web-spectator')] as const)
+  const named = lines.flatMap((line) =>
+    line.spectator ? [[line.spectator, writerOf(line)] as const] : [],
+  )
+  return [...new Map([...nameless, ...named])]
+}

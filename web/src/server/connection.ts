@@ -10,7 +10,7 @@ export const PROTOCOL = 5
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 8000
 const PING_EVERY = 20_000
-/** No word for so long, though pinged: the connection is dead even if nobody told us. */
+/** Without an answer for this long, the connection is dead. */
 const SILENCE = 45_000
 
 export type LiveStatus = 'connecting' | 'open' | 'waiting' | 'closed'
@@ -65,7 +65,7 @@ export class Live {
     })
   }
 
-  /** Ask for the whole state again, by connecting anew. */
+  /** Ask for the whole state again, by reconnecting. */
   refresh(): void {
     this.drop()
     this.connect()

@@ -88,18 +88,18 @@ export interface Frame<V = unknown> {
   /** Who decides now; null when the game is over, and in a replay before a chance move. */
   toAct: number | null
   over: boolean
-  /** What is asked, for whoever sits here. */
+  /** What is asked of the reader. */
   ask: Message
   scores: number[]
   /** Each seat's explained score, without parts. */
   lines: ScoreLine[][]
-  /** What may be done, if whoever sits here is to act; otherwise empty. */
+  /** The legal actions if the reader is to act; otherwise empty. */
   legal: LegalAction[]
   /** At the end the points and each seat's share of the win. */
   result: PositionView['result']
 }
 
-/** The frame of a table for whoever holds `seats`. */
+/** The frame of a table for the reader who holds `seats`. */
 export function frameOf(position: PositionView, seats: readonly number[]): Frame {
   const mine = position.to_act !== null && seats.includes(position.to_act)
   return {

@@ -8,7 +8,7 @@ export class Refused extends Error {
   }
 }
 
-/** What to tell a person about anything that went wrong. */
+/** The message about a failure, for the reader. */
 export function reasonOf(error: unknown): Message {
   if (error instanceof Refused) return error.said
   console.error(error)

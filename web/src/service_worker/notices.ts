@@ -49,17 +49,17 @@ function shows(page: WindowClient, room: string): Promise<boolean> {
 
 /** Show a notice, unless the person is looking at that very room. */
 export async function tell(data: PushMessageData | null): Promise<void> {
-  const told = read(data)
-  if (!told) return
+  const notice = read(data)
+  if (!notice) return
   const visible = (await pages()).filter(({ visibilityState }) => visibilityState === 'visible')
-  const seen = await Promise.all(visible.map((page) => shows(page, told.room)))
+  const seen = await Promise.all(visible.map((page) => shows(page, notice.room)))
   if (seen.includes(true)) return
   const known = await texts()
   await self.registration.showNotification('Polis', {
-    body: known[`${told.text} ${told.game}`] ?? known[told.text] ?? '',
-    tag: told.room,
+    body: known[`${notice.text} ${notice.game}`] ?? known[notice.text] ?? '',
+    tag: notice.room,
     icon: 'icon-192.png',
-    data: told.room,
+    data: notice.room,
   })
 }
 

@@ -17,7 +17,7 @@ export interface Figures {
   version: typeof FIGURES
   /** The lines of the person's score. */
   points: Source[]
-  /** What brought coins, in games that tell. */
+  /** What brought coins, in games that record it. */
   earned: Source[]
 }
 

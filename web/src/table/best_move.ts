@@ -24,7 +24,7 @@ export function bestMove({ moves, scores }: Pick<Review, 'moves' | 'scores'>): B
   return best
 }
 
-/** What each seat was paid in a move; what is paid to the bank is nobody's income. */
+/** What each seat was paid in a move; payments to the bank are no income. */
 function incomes({ effects }: Move): Map<number, number> {
   const found = new Map<number, number>()
   for (const { kind, payee, amount } of effects) {
@@ -34,7 +34,7 @@ function incomes({ effects }: Move): Map<number, number> {
   return found
 }
 
-/** The largest income of one seat by one move; null in a game where nobody is paid anything. */
+/** The largest income of one seat by one move; null in a game without payments. */
 export function bestIncome({ moves }: Pick<Review, 'moves'>): BestIncome | null {
   let best: BestIncome | null = null
   moves.forEach((move, n) => {

@@ -1,7 +1,7 @@
 /**
  * Pieces that move from where they were to where they are now.
  *
- * A game names them from the effects of a move. Before the table is drawn anew, `prepare` finds
+ * A game names them from the effects of a move. Before the table is redrawn, `prepare` finds
  * where they are and copies how they look; afterwards, `launch` lets the copies fly to their new
  * places and removes them.
  */
@@ -62,7 +62,7 @@ interface Copy {
   height: number
 }
 
-/** Less than this many pixels is no way: what was laid out already lies there. */
+/** Shorter moves are not animated. */
 const NEAR = 12
 /** Between two pieces that fly one after the other, in milliseconds. */
 const APART = 60

@@ -16,7 +16,7 @@ interface Source {
 
 export class Looking {
   seat = $state(0)
-  /** The part of a score somebody points at. */
+  /** The part of a score under the pointer. */
   pointed = $state.raw<Pointed | null>(null)
   readonly traced = new Traced()
 

@@ -1,4 +1,4 @@
-/** Who came where: whoever shares the win is first, the rest by points; equals share a place. */
+/** Final ranking: winners first, then by points; ties share a place. */
 export interface Place {
   place: number
   seat: number

@@ -13,11 +13,11 @@ export interface SeatsProps {
   me: number | null
   /** Bindable: the seat whose board is large. */
   looking: number
-  /** Bindable: the line of a score somebody points at. */
+  /** Bindable: the line of a score under the pointer. */
   pointed: Pointed | null
   explain: (seat: number) => Promise<ExplainAnswer | null>
   last: LastMoves
-  /** By seat what an entry of the log is about that somebody points at. */
+  /** For each seat, the effects of the log entry under the pointer. */
   traced: LastMoves | null
   /** What the room adds below a name: presence, clock, stand-in. */
   more?: Snippet<[number]>

@@ -36,7 +36,7 @@ export interface ShellProps {
   finish?: () => void
   /** Shows the roll that waits for the person; null when none does. */
   reveal?: (() => void) | null
-  /** Whether a move can be taken back without asking anybody. */
+  /** Whether a move can be taken back without asking the others. */
   free?: boolean
   log: LogRow[]
   logAt?: LogRow['key'] | null

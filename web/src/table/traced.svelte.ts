@@ -1,4 +1,4 @@
-/** The entry of the log that somebody points at or has picked, to be marked on the boards. */
+/** The entry of the log that is under the pointer or picked, to be marked on the boards. */
 import type { Effect } from '../server/model'
 import { bySeat, type LastMoves } from './last_moves'
 
@@ -8,7 +8,7 @@ export type Entry = readonly { effects: readonly unknown[] }[]
 const effectsOf = (entry: Entry): LastMoves =>
   bySeat(entry.flatMap(({ effects }) => effects as readonly Effect[]))
 
-/** The seat whose board an entry is about: the player who moved, if the entry is about him. */
+/** The seat whose board an entry is about: that of the mover if the entry concerns it. */
 export function seatOf(entry: Entry, mover: number | null): number | null {
   const found = effectsOf(entry)
   if (mover !== null && (found.has(mover) || !found.size)) return mover

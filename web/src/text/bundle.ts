@@ -23,6 +23,27 @@ function isSeat(value: Arg | undefined, seat: number | null | undefined): boolea
   return typeof value === 'object' && value !== null && 'seat' in value && value.seat === seat
 }
 
+/** The browser's regional variant of a language, such as en-US, else our own. */
+export const regionOf = (language: Language): string =>
+  navigator.languages.find((one) => one.startsWith(`${language}-`)) ?? LOCALES[language]
+
+/** A day such as 2026-11-17 as people write it, the same in all time zones. */
+export const dayIn = (day: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(day))
+
+/** A share of 1 as a percentage. */
+export const inPercent = (share: number, locale: string): string =>
+  share.toLocaleString(locale, { style: 'percent' })
+
+/** A number with its unit, such as 5 secs. */
+export const measured = (value: number, unit: string, locale: string): string =>
+  value.toLocaleString(locale, {
+    style: 'unit',
+    unit,
+    unitDisplay: 'short',
+    maximumFractionDigits: 2,
+  })
+
 /** One language. */
 export class Words {
   private readonly bundle: FluentBundle
@@ -34,8 +55,16 @@ export class Words {
     /** Texts of the server; they repeat those of the sources. */
     served: Iterable<string> = [],
   ) {
-    this.bundle = new FluentBundle(language, { useIsolating: false })
-    this.lists = new Intl.ListFormat(LOCALES[language])
+    const locale = LOCALES[language]
+    this.bundle = new FluentBundle(language, {
+      useIsolating: false,
+      functions: {
+        DAY: ([day]) => dayIn(String(day), regionOf(language)),
+        PERCENT: ([value]) => inPercent(Number(value) / 100, locale),
+        UNIT: ([value], { unit }) => measured(Number(value), String(unit), locale),
+      },
+    })
+    this.lists = new Intl.ListFormat(locale)
     for (const source of sources) {
       const errors = this.bundle.addResource(new FluentResource(source))
       if (errors.length) throw errors[0]

@@ -2,7 +2,17 @@
 import { negotiateLanguages } from '@fluent/langneg'
 import { remembered, remember } from '../kit/storage'
 import type { Arg, Message } from '../server/model'
-import { LANGUAGES, LOCALES, Words, type Language, type Names } from './bundle'
+import {
+  LANGUAGES,
+  LOCALES,
+  Words,
+  dayIn,
+  inPercent,
+  measured,
+  regionOf,
+  type Language,
+  type Names,
+} from './bundle'
 import { loadMessages, loadOtherMessages } from './files'
 
 const games = new Set<string>()
@@ -98,18 +108,28 @@ export function signed(value: number): string {
 
 /** A share of 1 as a percentage. */
 export function percent(share: number): string {
-  return share.toLocaleString(LOCALES[holder.language], { style: 'percent' })
+  return inPercent(share, LOCALES[holder.language])
 }
 
-/** A day as this language writes it; the time is in seconds since 1970. */
+/** A time in two units: days and hours, or hours and minutes. */
+export function duration(seconds: number): string {
+  const minutes = Math.floor(seconds / 60)
+  const [days, hours] = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24]
+  const parts = days ? { day: days, hour: hours } : { hour: hours, minute: minutes % 60 }
+  const locale = LOCALES[holder.language]
+  const format = new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' })
+  return format.format(Object.entries(parts).map(([unit, n]) => measured(n, unit, locale)))
+}
+
+/** A day as people write it in the reader's region; the time is in seconds since 1970. */
 export function date(at: number): string {
-  return new Intl.DateTimeFormat(holder.language, { dateStyle: 'medium' }).format(at * 1000)
+  const format = new Intl.DateTimeFormat(regionOf(holder.language), { dateStyle: 'medium' })
+  return format.format(at * 1000)
 }
 
-/** A day such as 2026-11-17 as this language writes it, the same in all time zones. */
+/** A day such as 2026-11-17 in the same way, the same in all time zones. */
 export function dayName(day: string): string {
-  const format = new Intl.DateTimeFormat(holder.language, { dateStyle: 'medium', timeZone: 'UTC' })
-  return format.format(Date.parse(day))
+  return dayIn(day, regionOf(holder.language))
 }
 
 /** Several things as this language lists them. */

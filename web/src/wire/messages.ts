@@ -1408,7 +1408,7 @@ export interface components {
         };
         /**
          * Renewed
-         * @description The number of rooms in which the new secret is valid instead of the old one.
+         * @description The number of rooms in which the new secret has replaced the old one.
          */
         Renewed: {
             /** Rooms */
@@ -1893,6 +1893,23 @@ export interface components {
             muted: boolean;
         };
         /**
+         * MuteSpectator
+         * @description The host takes the chat from a spectator who has written, or gives it back.
+         */
+        MuteSpectator: {
+            /** Id */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "mute_spectator";
+            /** Spectator */
+            spectator: string;
+            /** Muted */
+            muted: boolean;
+        };
+        /**
          * NewInvite
          * @description The host asks for a new secret of the invitation link; the old one becomes invalid.
          */
@@ -2026,8 +2043,8 @@ export interface components {
          * Say
          * @description A line for the room's chat, from a seat that this client holds, as the host or a spectator.
          *
-         *     Players have the names of their seats; a spectator sends a name and the secret by which it can
-         *     be erased.
+         *     Players have the names of their seats; a spectator sends a name and the secret by which the
+         *     name can be erased and the host can mute the person.
          */
         Say: {
             /** Id */
@@ -2124,7 +2141,7 @@ export interface components {
             /** Action */
             action: string;
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["Answer"] | components["schemas"]["Preview"] | components["schemas"]["WhyNot"] | components["schemas"]["Hint"] | components["schemas"]["Explain"] | components["schemas"]["ReadState"] | components["schemas"]["ReadLog"] | components["schemas"]["Say"] | components["schemas"]["Rename"] | components["schemas"]["SubstituteBot"] | components["schemas"]["ResumeSeat"] | components["schemas"]["ChangeSettings"] | components["schemas"]["ChangeSeat"] | components["schemas"]["RevokeSeat"] | components["schemas"]["MuteSeat"] | components["schemas"]["EraseLine"] | components["schemas"]["AnswerProposal"] | components["schemas"]["Contribute"] | components["schemas"]["NewInvite"] | components["schemas"]["Start"] | components["schemas"]["Ping"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["Answer"] | components["schemas"]["Preview"] | components["schemas"]["WhyNot"] | components["schemas"]["Hint"] | components["schemas"]["Explain"] | components["schemas"]["ReadState"] | components["schemas"]["ReadLog"] | components["schemas"]["Say"] | components["schemas"]["Rename"] | components["schemas"]["SubstituteBot"] | components["schemas"]["ResumeSeat"] | components["schemas"]["ChangeSettings"] | components["schemas"]["ChangeSeat"] | components["schemas"]["RevokeSeat"] | components["schemas"]["MuteSeat"] | components["schemas"]["MuteSpectator"] | components["schemas"]["EraseLine"] | components["schemas"]["AnswerProposal"] | components["schemas"]["Contribute"] | components["schemas"]["NewInvite"] | components["schemas"]["Start"] | components["schemas"]["Ping"];
         /**
          * Access
          * @description What this connection may do.
@@ -2195,6 +2212,8 @@ export interface components {
             message: components["schemas"]["Message"] | null;
             /** Watching */
             watching: boolean;
+            /** Spectator */
+            spectator: string | null;
         };
         /**
          * Error
@@ -2559,6 +2578,8 @@ export interface components {
             next: string | null;
             /** Daily */
             daily: string | null;
+            /** Muted Spectators */
+            muted_spectators: string[];
         };
         /**
          * Seat

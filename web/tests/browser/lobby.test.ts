@@ -151,6 +151,21 @@ test('spectators write where the host allows it, and are called what they are', 
   await host.getByRole('tab', { name: /Chat/ }).click()
   await host.getByText('Anna (watching)').first().waitFor()
   await page.getByText('Psát tu smějí i ti, kdo se dívají.').first().waitFor()
+
+  await host.locator('[data-room-settings]').click()
+  const mute = host.getByRole('checkbox', { name: 'Mute Anna (watching) for everybody' })
+  await mute.check()
+  await page.locator('[data-announcement]', { hasText: 'Hostitel umlčel' }).waitFor()
+  // The spectator reads why a line is refused, and keeps it.
+  await page.locator('[data-chat]').fill('Haló')
+  await page.keyboard.press('Enter')
+  await page.getByText('můžete se dívat, ale ne psát').first().waitFor()
+  expect(await page.locator('[data-chat]').inputValue()).toBe('Haló')
+  await mute.uncheck()
+  await page.locator('[data-announcement]', { hasText: 'zase smí psát' }).waitFor()
+  await page.locator('[data-chat]').press('Enter')
+  await host.keyboard.press('Escape')
+  await host.locator('[data-region=lists]').getByText('Haló').waitFor()
 })
 
 test('in the list of public rooms the nameless are numbered in the reader’s language', async () => {

@@ -118,7 +118,7 @@ test('games that the server is too busy to read follow later', async () => {
   expect(await page.locator('main').innerText()).toContain('5 games are not read yet')
   expect(await page.locator('[data-sources]').count()).toBe(0)
   await page.unroute('**/api/log/review')
-  await page.getByRole('button', { name: 'Read on' }).click()
+  await page.getByRole('button', { name: 'Read the rest' }).click()
   await page.locator('[data-statistics=done] [data-sources]').waitFor()
   wrong.splice(0) // the browser complains about the answer 429
 })

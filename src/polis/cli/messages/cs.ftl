@@ -9,9 +9,9 @@ shard-done = Díl { $shard }: v souboru „{ $path }“ { $games ->
     [few] jsou { $games } partie
    *[other] je { $games } partií
 }; soubory všech dílů spojíte příkazem: polis { $command } merge SOUBOR…
-run-not-games = „{ $path }“ není soubor partií, které odehrál Polis; uveďte jiný soubor, nebo tento odstraňte.
+run-not-games = „{ $path }“ není soubor partií odehraných v Polis; uveďte jiný soubor, nebo tento odstraňte.
 run-other = V souboru „{ $path }“ jsou partie s jinými pravidly, boty, volbami nebo semínkem (otisk { $digest } místo { $wanted }); uveďte jiný soubor, nebo začněte znovu bez --resume.
-run-other-worker = Jeden z pracovních procesů hraje s jinými pravidly nebo boty než tento počítač (otisk { $digest } místo { $wanted }); nainstalujte všude stejnou verzi Polisu a stejné soubory botů.
+run-other-worker = Jeden z pracovních procesů hraje s jinými pravidly nebo boty než tento počítač (otisk { $digest } místo { $wanted }); nainstalujte všude stejnou verzi Polis a stejné soubory botů.
 merge-command = Soubor „{ $path }“ patří příkazu „polis { $command }“; spojte ho příkazem: polis { $command } merge.
 merge-other = Soubor „{ $path }“ patří k jinému běhu než „{ $first }“; spojujte jen díly jednoho běhu.
 merge-itself = „{ $path }“ nemůže být dílem i souborem pro všechny partie; uveďte u --state jiný název.
@@ -31,7 +31,7 @@ puzzles-done = { $puzzles ->
     [few] Soubor „{ $path }“ obsahuje { $puzzles } úlohy.
    *[other] Soubor „{ $path }“ obsahuje { $puzzles } úloh.
 }
-puzzles-file = „{ $path }“ není soubor úloh, který by zapsal Polis; zadejte jiný soubor.
+puzzles-file = „{ $path }“ není soubor úloh zapsaný v Polis; zadejte jiný soubor.
 puzzles-there = Soubor „{ $path }“ už něco obsahuje; pokračujte s --resume, nebo zadejte jiný soubor.
 puzzles-other = Soubor „{ $path }“ vznikl s jiným nastavením; použijte stejné, nebo zadejte jiný soubor.
 puzzles-no-judge = Pro hru „{ $game }“ úlohy nejsou: její list neuvádí rozhodčího, který hledá s daným počtem simulací, nebo chybí soubor šancí.
@@ -39,12 +39,12 @@ dataset-no-arrow = „polis dataset“ potřebuje PyArrow; nainstalujte ho pří
 dataset-feature = „{ $feature }“ není příznak hry { $game }; příznaky jsou: { $features }, nebo none.
 dataset-folder = Ve složce „{ $path }“ už je datová sada; pokračujte v ní s --resume, nebo uveďte jinou složku.
 dataset-other = Soubor „{ $path }“ patří k jiné datové sadě: k jiným botům, pravidlům, volbám, příznakům nebo počtům partií; uveďte jinou složku.
-dataset-file = „{ $path }“ není soubor partií, který zapsal Polis; odstraňte ho, nebo uveďte jinou složku.
+dataset-file = „{ $path }“ není soubor partií zapsaný v Polis; odstraňte ho, nebo uveďte jinou složku.
 dataset-done = Ve složce „{ $path }“ { $games ->
     [one] je jedna partie
     [few] jsou { $games } partie
    *[other] je { $games } partií
-}, celkem tahů: { $rows }; popisuje je tamní README.md.
+}, celkem kroků: { $rows }; popisuje je tamní README.md.
 dataset-part = Ve složce „{ $path }“ jsou hotové soubory: { $files } z { $total }; ostatní zapište s --resume nebo jako další díly.
 warm-done = { $game }: hotovo
 warm-failed = { $game }: nesestaveno, hraje se v čistém Pythonu
@@ -57,13 +57,13 @@ simulate-summary = { $games ->
 ladder-bot = bot
 ladder-rating = síla
 ladder-games = partie
-ladder-won = výhry (95 %)
+ladder-won = výhry ({ PERCENT(95) })
 ladder-score = body
 ladder-seconds = s na rozhodnutí
 ladder-against = proti
 ladder-other = body soupeře
 ladder-mirror = sám se sebou
-ladder-first = první místo u stolu (95 %)
+ladder-first = první místo u stolu ({ PERCENT(95) })
 ladder-stopped = Odehrané partie zůstávají v „{ $path }“; stejný příkaz s --resume pokračuje.
 bench-what = co
 bench-value = naměřeno
@@ -71,7 +71,7 @@ bench-ratio = hashe
 simulate-seat = místo
 simulate-bot = bot
 simulate-wins = výhry
-simulate-rate = podíl (95 %)
+simulate-rate = podíl ({ PERCENT(95) })
 simulate-score = body
 simulate-range = od–do
 luck-follows = { $events ->
@@ -84,7 +84,7 @@ luck-with = { $name } přispívá hodnotou { $value }
 luck-without = { $name } nepřispívá ničím
 draw-none = Pozice hry { $game } nejde nakreslit; jde to u her: { $games }.
 components-which = Napište, kterou hru myslíte: { $games }.
-components-resume = Záznam má vlastní sadu součástí, takže „{ $path }“ nejde použít spolu s --resume; vynechejte --components.
+components-resume = Záznam má vlastní sadu součástí, takže „{ $path }“ nejde použít spolu s --resume; vynechte --components.
 building-step = { $number }/{ $total }: { $name }
 native-failed = Nativní kód hry { $game } se nepodařilo sestavit, hraje se proto v čistém Pythonu, tedy pomaleji: { $reason }.
 native-no-compiler = { $game } se hraje v čistém Pythonu, tedy pomaleji, protože pro tento počítač není nativní kód; aby se sestavil, nainstalujte polis-games[kernels].
@@ -106,7 +106,7 @@ play-hint = Rada bota { $bot }: { $action }
 # Příkaz se kopíruje do příkazové řádky, proto má rovné uvozovky.
 play-left = Partie je uložena v „{ $path }“; vrátíte se k ní příkazem: polis play --resume "{ $path }"
 play-saved = Záznam této partie je v „{ $path }“.
-serve-listening = Polis běží na { $address } (ukončíte ho Ctrl+C).
+serve-listening = Polis běží na { $address } (ukončíte Ctrl+C).
 serve-already = Polis už běží na { $address }
 serve-no-pages = Stránky pro prohlížeč ještě nejsou sestavené; v terminálu si zahrajete příkazem: polis play
 server-not-installed = Server pro prohlížeč není nainstalovaný: nainstalujte polis-games[server]; v terminálu si zahrajete příkazem: polis play
@@ -122,11 +122,11 @@ database-away = Databázi { $database } nelze otevřít: { $error }.
 database-served = Databázi { $database } používá server na { $address }; ukončete ho, nebo použijte jinou databázi.
 database-in-use = Databázi { $database } používá jiný proces Polis; počkejte, až skončí, nebo použijte jinou databázi.
 database-newer = Tabulky v databázi { $database } vytvořila novější verze Polis; použijte ji, nebo jinou databázi.
-backup-done = Záloha je v souboru { $path } (místnosti: { $rooms }, tahy: { $moves }, řádky chatu: { $lines }).
+backup-done = Záloha je v souboru { $path } (místnosti: { $rooms }, kroky: { $moves }, řádky chatu: { $lines }).
 backup-nothing = Databáze { $database }, která se má zálohovat, neexistuje.
 backup-exists = Soubor „{ $path }“ už existuje; zvolte jméno, které je volné.
 backup-postgresql = polis backup slouží pro SQLite; PostgreSQL zálohujte příkazem: pg_dump --format=custom --file={ $path } DATABÁZE
-restore-done = V databázi je teď obsah souboru { $path } (místnosti: { $rooms }, tahy: { $moves }, řádky chatu: { $lines }).
+restore-done = V databázi je teď obsah souboru { $path } (místnosti: { $rooms }, kroky: { $moves }, řádky chatu: { $lines }).
 restore-kept = Předchozí obsah je v souboru { $path }
 restore-postgresql = polis restore slouží pro SQLite; PostgreSQL obnovte po zastavení všech serverů příkazem: pg_restore --clean --if-exists --dbname=DATABÁZE { $path }
 erase-seat = { $room }, místo { $number }: { $name }
@@ -136,11 +136,11 @@ erase-name-done = Jméno „{ $name }“ je smazáno (místnosti: { $rooms }).
 erase-line-done = Řádek { $number } místnosti { $room } je smazán.
 erase-no-line = Místnost „{ $room }“ nemá řádek chatu { $number }; řádky s čísly vypíše polis erase find TEXT.
 erase-no-database = Databáze { $database } neexistuje; zadejte správnou pomocí --database.
-exploit-won = vyhráno (95 %)
+exploit-won = výhry ({ PERCENT(95) })
 exploit-style = styl
-exploit-generation = generace { $number }: { $rate } z { $games } her proti dvojčeti se stylem { $style }
-exploit-summary = Proti { $bot } na každém místě, nových rozdání: { $deals }. Hledáno proti { $twin }, generací: { $generations }, sekund času procesoru: { $seconds }.
-exploit-no-styles = { $game } nemá seznamy ani váhy, které by šlo obměňovat, takže není jaké styly zkoušet.
+exploit-generation = generace { $number }: { $rate } z { $games } partií proti dvojčeti se stylem { $style }
+exploit-summary = Proti botovi { $bot } na každém místě, nových rozdání: { $deals }. Hledáno proti botovi { $twin }, generací: { $generations }, sekund času procesoru: { $seconds }.
+exploit-no-styles = Hra { $game } nemá seznamy ani váhy, které by šlo obměňovat, takže není jaké styly zkoušet.
 exploit-other = „{ $path }“ patří k jinému hledání; zadejte jiný soubor, nebo vynechte --resume a začněte znovu.
 erase-club = klub: { $name }
 erase-club-done = Jméno „{ $name }“ je smazáno z klubu (hráči: { $players }).

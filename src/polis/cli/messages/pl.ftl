@@ -62,13 +62,13 @@ simulate-summary = { $games ->
 ladder-bot = bot
 ladder-rating = siła
 ladder-games = partie
-ladder-won = wygrane (95%)
+ladder-won = wygrane ({ PERCENT(95) })
 ladder-score = punkty
 ladder-seconds = s na decyzję
 ladder-against = przeciw
 ladder-other = punkty przeciwnika
 ladder-mirror = sam ze sobą
-ladder-first = pierwsze miejsce przy stole (95%)
+ladder-first = pierwsze miejsce przy stole ({ PERCENT(95) })
 ladder-stopped = Rozegrane partie są w „{ $path }”; to samo polecenie z --resume gra dalej.
 bench-what = co
 bench-value = zmierzono
@@ -76,13 +76,13 @@ bench-ratio = skróty
 simulate-seat = miejsce
 simulate-bot = bot
 simulate-wins = wygrane
-simulate-rate = odsetek (95%)
+simulate-rate = odsetek ({ PERCENT(95) })
 simulate-score = punkty
 simulate-range = od–do
 luck-follows = { $events ->
     [one] Jedyne losowanie w tej partii zgadza się z jej sekretem i wartościami graczy.
     [few] Wszystkie { $events } losowania w tej partii zgadzają się z jej sekretem i wartościami graczy.
-    [many] Wszystkie { $events } losowań w tej partii zgadza się z jej sekretem i wartościami graczy.
+    [many] Wszystkich { $events } losowań w tej partii zgadza się z jej sekretem i wartościami graczy.
    *[other] Wszystkie { $events } losowania w tej partii zgadzają się z jej sekretem i wartościami graczy.
 }
 luck-compare = Porównaj ze skrótem, który twoja przeglądarka pokazała przed partią: { $commitment }
@@ -109,7 +109,7 @@ play-hint = Podpowiedź bota { $bot }: { $action }
 # Polecenie kopiuje się do wiersza poleceń, stąd proste cudzysłowy.
 play-left = Partia jest zapisana w „{ $path }”; wrócisz do niej poleceniem: polis play --resume "{ $path }"
 play-saved = Zapis tej partii jest w „{ $path }”.
-serve-listening = Polis działa pod adresem { $address } (zatrzymasz go klawiszami Ctrl+C).
+serve-listening = Polis działa pod adresem { $address } (zatrzymasz klawiszami Ctrl+C).
 serve-already = Polis już działa pod adresem { $address }
 serve-no-pages = Strony dla przeglądarki nie są jeszcze zbudowane; w terminalu zagrasz poleceniem: polis play
 server-not-installed = Serwer dla przeglądarki nie jest zainstalowany: zainstaluj polis-games[server]; w terminalu zagrasz poleceniem: polis play
@@ -126,7 +126,7 @@ database-served = Bazy danych { $database } używa serwer pod adresem { $address
 database-in-use = Bazy danych { $database } używa inny proces Polis; poczekaj, aż się zakończy, albo użyj innej bazy.
 database-newer = Tabele w bazie { $database } utworzyła nowsza wersja Polis; użyj jej albo innej bazy danych.
 backup-done = Kopia zapasowa jest w pliku { $path } (pokoje: { $rooms }, ruchy: { $moves }, wiersze czatu: { $lines }).
-backup-nothing = Bazy danych { $database }, którą trzeba skopiować, nie ma.
+backup-nothing = Nie ma bazy danych { $database }, więc nie ma czego kopiować.
 backup-exists = Plik „{ $path }” już istnieje; wybierz nazwę, która nie jest zajęta.
 backup-postgresql = polis backup służy do SQLite; kopię zapasową PostgreSQL zrobisz poleceniem: pg_dump --format=custom --file={ $path } BAZA
 restore-done = W bazie danych jest teraz zawartość pliku { $path } (pokoje: { $rooms }, ruchy: { $moves }, wiersze czatu: { $lines }).
@@ -139,11 +139,11 @@ erase-name-done = Imię „{ $name }” zostało usunięte (pokoje: { $rooms }).
 erase-line-done = Wiersz { $number } w pokoju { $room } został usunięty.
 erase-no-line = Pokój „{ $room }” nie ma wiersza czatu { $number }; wiersze z numerami wypisuje polis erase find TEXT.
 erase-no-database = Nie ma bazy danych { $database }; podaj właściwą przez --database.
-exploit-won = wygrane (95 %)
+exploit-won = wygrane ({ PERCENT(95) })
 exploit-style = styl
 exploit-generation = pokolenie { $number }: { $rate } z { $games } partii przeciw bliźniakowi stylem { $style }
-exploit-summary = Przeciw { $bot } na każdym miejscu, nowe rozdania: { $deals }. Szukano przeciw { $twin }, pokolenia: { $generations }, sekundy czasu procesora: { $seconds }.
-exploit-no-styles = { $game } nie ma list ani wag, które można by zmieniać, więc nie ma stylów do wypróbowania.
+exploit-summary = Przeciw botowi { $bot } na każdym miejscu, nowe rozdania: { $deals }. Szukano przeciw botowi { $twin }, pokolenia: { $generations }, sekundy czasu procesora: { $seconds }.
+exploit-no-styles = Gra { $game } nie ma list ani wag, które można by zmieniać, więc nie ma stylów do wypróbowania.
 exploit-other = „{ $path }” należy do innego poszukiwania; podaj inny plik albo pomiń --resume, aby zacząć od nowa.
 erase-club = klub: { $name }
 erase-club-done = Imię „{ $name }” zostało usunięte z klubu (gracze: { $players }).

@@ -127,8 +127,8 @@ class ReadLog(Request):
 class Say(Request):
     """A line for the room's chat, from a seat that this client holds, as the host or a spectator.
 
-    Players have the names of their seats; a spectator sends a name and the secret by which it can
-    be erased.
+    Players have the names of their seats; a spectator sends a name and the secret by which the
+    name can be erased and the host can mute the person.
     """
 
     type: Literal["say"]
@@ -203,6 +203,15 @@ class MuteSeat(Request):
 
     type: Literal["mute_seat"]
     seat: SeatNumber
+    muted: bool
+
+
+class MuteSpectator(Request):
+    """The host takes the chat from a spectator who has written, or gives it back."""
+
+    type: Literal["mute_spectator"]
+    spectator: Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{16}$")]
+    """The mark in the lines of this spectator."""
     muted: bool
 
 

@@ -202,7 +202,7 @@ class RenewIdentity(RequestModel):
 
 
 class Renewed(Model):
-    """The number of rooms in which the new secret is valid instead of the old one."""
+    """The number of rooms in which the new secret has replaced the old one."""
 
     rooms: int
 

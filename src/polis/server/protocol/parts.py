@@ -250,6 +250,8 @@ class RoomInfo(Part):
     """The room of the rematch, where the same tokens are valid."""
     daily: str | None
     """The day of a daily game, as 2026-11-17: only moves are allowed in it."""
+    muted_spectators: list[str]
+    """The marks of spectators from whom the host has taken the chat."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -268,6 +270,8 @@ class ChatLine(Part):
     message: Message | None
     watching: bool
     """Whether a spectator wrote it."""
+    spectator: str | None
+    """The spectator's mark, the same in all lines of one person in this room."""
 
 
 # The table ---------------------------------------------------------------------------------------

@@ -24,6 +24,7 @@ from polis.server.protocol.client_messages import (
     Hello,
     Hint,
     MuteSeat,
+    MuteSpectator,
     NewInvite,
     Ping,
     Preview,
@@ -265,6 +266,7 @@ ClientMessage = Annotated[
     | ChangeSeat
     | RevokeSeat
     | MuteSeat
+    | MuteSpectator
     | EraseLine
     | AnswerProposal
     | Contribute

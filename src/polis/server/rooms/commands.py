@@ -19,6 +19,7 @@ from polis.server.rooms.people.rights import (
     check_host,
     check_not_muted,
     check_seen,
+    check_spectator,
     check_waiting,
     own_seat,
     person_of,
@@ -26,7 +27,7 @@ from polis.server.rooms.people.rights import (
 from polis.server.rooms.room import Room
 from polis.server.storage.queries import Conflict
 from polis.server.storage.records import ChatRecord, SeatRecord, UndoRequestRecord
-from polis.server.storage.rows import proposal_text, undo_request_text
+from polis.server.storage.rows import muted_text, proposal_text, undo_request_text
 from polis.text.message import Message, Seat
 
 TRIES = 20
@@ -161,7 +162,7 @@ def _chat_line(room: Room, client: Client, message: client_messages.Say) -> Chat
         raise RequestRefused(Message("room-chat-off"))
     said = ChatRecord(0, None, "", message.text, message.id, room.clock.wall())
     if watching:
-        identity = message.identity and tokens.hashed(message.identity)
+        identity = check_spectator(room, message.identity)
         return replace(said, name=message.name or "", watching=True, identity=identity)
     if not client.seats:
         return said
@@ -204,6 +205,24 @@ async def mute_seat(room: Room, client: Client, message: client_messages.MuteSea
     await room.change(seats=[replace(seat, muted=message.muted)], announce=[said])
 
 
+async def mute_spectator(
+    room: Room, client: Client, message: client_messages.MuteSpectator
+) -> None:
+    """Take the chat from a spectator, or give it back; both are announced, without a name."""
+    check_host(client)
+    before = room.row.muted_spectators
+    written = [line.identity for line in await room.store.chat(room.id) if line.identity]
+    marks = {tokens.spectator_mark(room.id, identity): identity for identity in (*written, *before)}
+    identity = marks.get(message.spectator)
+    if identity is None:
+        raise RequestRefused(Message("room-no-spectator"))
+    if (identity in before) == message.muted:
+        return
+    muted = [one for one in before if one != identity] + [identity] * message.muted
+    said = Message("room-mutes-spectator" if message.muted else "room-unmutes-spectator")
+    await room.change({"muted_spectators": muted_text(muted)}, announce=[said])
+
+
 async def erase_line(room: Room, client: Client, message: client_messages.EraseLine) -> None:
     """Erase a line of chat."""
     check_host(client)
@@ -237,6 +256,7 @@ COMMANDS: dict[type, Command] = {
     client_messages.NewInvite: new_invite,
     client_messages.Start: start,
     client_messages.MuteSeat: mute_seat,
+    client_messages.MuteSpectator: mute_spectator,
     client_messages.EraseLine: erase_line,
     client_messages.Contribute: contributions.contribute,
     client_messages.ChangeSettings: settings.change_settings,

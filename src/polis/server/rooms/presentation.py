@@ -8,6 +8,7 @@ from typing import Any
 from polis.bots import levels
 from polis.core.contract import OVER
 from polis.core.position import Position
+from polis.server import tokens
 from polis.server.protocol import encoding, parts, server_messages
 from polis.server.protocol.changes import Change, Put, difference
 from polis.server.protocol.parts import (
@@ -192,10 +193,11 @@ def room_info(
         created_at=room.created_at,
         next=room.next,
         daily=room.daily,
+        muted_spectators=[tokens.spectator_mark(room.id, one) for one in room.muted_spectators],
     )
 
 
-def chat_line(row: ChatRecord) -> ChatLine:
+def chat_line(room: str, row: ChatRecord) -> ChatLine:
     """A line of the chat, or an announcement."""
     message = row.message and encoding.MESSAGE.validate_json(row.message)
     return ChatLine(
@@ -206,6 +208,7 @@ def chat_line(row: ChatRecord) -> ChatLine:
         at=row.said_at,
         message=message or None,
         watching=row.watching,
+        spectator=row.identity and tokens.spectator_mark(room, row.identity),
     )
 
 

@@ -265,13 +265,13 @@ class Room:
         first = self.lines + 1 - len(self._chat)
         for line in await self.store.chat(self.id):
             if first <= line.line <= self.lines:
-                now = encoding.encoded(presentation.chat_line(line))
+                now = encoding.encoded(presentation.chat_line(self.id, line))
                 if now != self._chat[line.line - first]:
                     self._chat[line.line - first] = now
                     self.broadcast(server_messages.Chat(line=now))
 
     def _take_in_lines(self, lines: list[ChatRecord]) -> list[ChatLine]:
-        new = [encoding.encoded(presentation.chat_line(line)) for line in lines]
+        new = [encoding.encoded(presentation.chat_line(self.id, line)) for line in lines]
         self._chat.extend(new)
         if lines:
             self.lines = lines[-1].line

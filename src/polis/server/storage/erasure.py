@@ -14,7 +14,7 @@ from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, 
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from sqlalchemy import ColumnElement, and_, delete, exists, or_, select, union, update
+from sqlalchemy import ColumnElement, and_, delete, exists, func, or_, select, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from polis.core.errors import UsageError
@@ -79,7 +79,7 @@ class ErasureStore:
             return await _erase(connection, now, before, lines)
 
     async def renew(self, old: str, new: str) -> list[str]:
-        """Replace the hash of a person's secret; return the rooms in which it was valid.
+        """Replace the hash of a person's secret; return the rooms in which it was known.
 
         Devices that know only the old one are not notified any more.
         """
@@ -89,11 +89,11 @@ class ErasureStore:
             rooms = list((await connection.execute(query)).scalars())
             await connection.execute(update(SEATS).where(seats).values(identity=new))
             await connection.execute(update(ROOMS).where(hosts).values(host_identity=new))
-            written = CHAT.c.identity == old
-            await connection.execute(update(CHAT).where(written).values(identity=new))
+            watched = await _renew_spectator(connection, old, new)
             old_ones = delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.identity == old)
             await connection.execute(old_ones)
             await members.renew(connection, old, new)
+            rooms = sorted({*rooms, *watched})
             await _count_up(connection, rooms)
         return rooms
 
@@ -139,6 +139,18 @@ class ErasureStore:
         found += [Place(None, None, None, name or "", "") for name in rated]
         found.sort(key=lambda place: (place.room or "", place.line or -1, place.seat or -1))
         return found[:MOST_FOUND]
+
+
+async def _renew_spectator(connection: AsyncConnection, old: str, new: str) -> list[str]:
+    """Renew a spectator, muted or not; return the rooms in which lines of this person are."""
+    written = CHAT.c.identity == old
+    query = select(CHAT.c.room).where(written).distinct()
+    rooms = list((await connection.execute(query)).scalars())
+    muted = func.replace(ROOMS.c.muted_spectators, old, new)
+    renewed = update(ROOMS).where(ROOMS.c.id.in_(query)).values(muted_spectators=muted)
+    await connection.execute(renewed)
+    await connection.execute(update(CHAT).where(written).values(identity=new))
+    return rooms
 
 
 # For the command line ----------------------------------------------------------------------------

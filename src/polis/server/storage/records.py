@@ -138,6 +138,8 @@ class RoomRecord:
     host_identity: str | None = None
     """The hash of the host's secret, as in the seats."""
     spectator_chat: bool = False
+    muted_spectators: tuple[str, ...] = ()
+    """The hashed secrets of spectators from whom the host has taken the chat."""
     auto_start: bool = True
     """Whether the game begins when the last open seat is taken."""
     daily: str | None = None

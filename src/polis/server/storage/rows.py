@@ -34,6 +34,11 @@ def luck_values_text(values: Sequence[str | None]) -> str:
     return json.dumps(list(values))
 
 
+def muted_text(muted: Sequence[str]) -> str:
+    """The muted spectators as they are stored."""
+    return json.dumps(list(muted))
+
+
 def without_room(row: Mapping[Any, Any]) -> dict[str, Any]:
     """The values of a row but the room it belongs to."""
     return {str(key): value for key, value in row.items() if key != "room"}
@@ -72,6 +77,7 @@ def room_values(room: RoomRecord) -> dict[str, Any]:
         "given": json.dumps(room.uploaded_moves, ensure_ascii=False),
         "undo_wish": undo_request_text(room.undo_request),
         "luck_values": luck_values_text(room.luck_values),
+        "muted_spectators": muted_text(room.muted_spectators),
         "proposal": proposal_text(room.proposal),
         "touched_at": room.created_at,
     }
@@ -82,6 +88,7 @@ def room_of(row: Mapping[Any, Any], seats: list[SeatRecord]) -> RoomRecord:
     values = {str(key): value for key, value in row.items() if key != "touched_at"}
     undo_request, proposal = values.pop("undo_wish"), values["proposal"]
     values["luck_values"] = tuple(json.loads(values["luck_values"] or "[]"))
+    values["muted_spectators"] = tuple(json.loads(values["muted_spectators"] or "[]"))
     values["options"] = json.loads(values["options"])
     values["uploaded_moves"] = tuple(json.loads(values.pop("given") or "[]"))
     if undo_request is not None:

@@ -54,6 +54,7 @@ ROOMS = Table(
     Column("undo", String(9), nullable=False),
     Column("chat", Boolean, nullable=False, server_default=true()),
     Column("spectator_chat", Boolean, nullable=False, server_default=false()),
+    Column("muted_spectators", Text),  # the hashes of their secrets, a JSON list
     Column("auto_start", Boolean, nullable=False, server_default=true()),
     Column("undo_wish", Text),  # a JSON object; void once the game has gone on
     Column("proposal", Text),  # a JSON object

@@ -61,7 +61,7 @@ bot-parameter-width = „width={ $value }“ má být číslo od 1 výše, např
 bot-no-thought = Bot „{ $bot }“ neuvedl žádný krok; zeptejte se jiného.
 bot-program-time = V „{ $bot }“ má být čas „{ $value }“ počet sekund větší než 0, například time=2.
 bot-needs-game = Bot „{ $bot }“ je program a musí znát celou partii, samotná pozice mu nestačí.
-bot-late = Bot „{ $bot }“ neodpověděl do { NUMBER($seconds, maximumFractionDigits: 2) } s.
+bot-late = Bot „{ $bot }“ neodpověděl do { UNIT($seconds, unit: "second") }.
 bot-garbled = Bot „{ $bot }“ odpověděl „{ $answer }“ místo řádku jako {"{"}"action": "…"{"}"}.
 bot-ended = Bot „{ $bot }“ skončil dřív, než odpověděl.
 bot-complaint = { $failure } Jeho poslední výstup: { $complaint }
@@ -118,7 +118,7 @@ hint-change = { "  " }{ $change }  { $line }
 hint-one-move = { $bot } neuvádí odhady; hodnoty platí pro pozici po každém z kroků.
 hint-points = { $change }: { $line }
 hint-runner-up = Druhá nejlepší možnost ztrácí { $loss }: { $move }
-hint-runner-up-alike = Druhá nejlepší možnost zní stejně, jen na jiném místě, a ztrácí { $loss }.
+hint-runner-up-alike = Druhá nejlepší možnost je tentýž krok na jiném místě; ztrácí { $loss }.
 hint-only = Jiný krok není.
 hint-same = { $count ->
     [one] Jeden další krok je úplně rovnocenný.
@@ -127,22 +127,22 @@ hint-same = { $count ->
    *[other] { $count } dalších kroků je úplně rovnocenných.
 }
 hint-equal = Zhruba stejně dobré: { $move }
-hint-equal-alike = Krok, který zní stejně, ale na jiném místě, je zhruba stejně dobrý.
+hint-equal-alike = Zhruba stejně dobrý je tentýž krok na jiném místě.
 hint-clear = Žádný jiný krok nevypadá zdaleka tak dobře; druhá nejlepší možnost ztrácí { $loss }: { $move }
-hint-chance = Šance na výhru: asi { $chance } %.
+hint-chance = Šance na výhru: asi { PERCENT($chance) }.
 loss-points = { $points ->
     [one] { $points } bod
     [few] { $points } body
     [many] { $points } bodu
    *[other] { $points } bodů
 }
-loss-chance = { $chance } % šance na výhru
+loss-chance = { PERCENT($chance) } šance na výhru
 loss-both = { $points ->
     [one] { $points } bod
     [few] { $points } body
     [many] { $points } bodu
    *[other] { $points } bodů
-} a { $chance } % šance na výhru
+} a { PERCENT($chance) } šance na výhru
 loss-value = { $value } ve vlastní jednotce bota
 analysing = přemýšlení
 analyse-at = krok
@@ -220,7 +220,7 @@ http-metrics = Metriky lze číst jen z tohoto počítače nebo ze soukromé sí
 
 push-address = Na adresu „{ $address }“ se upozornění neposílají: musí to být adresa veřejné služby push, která začíná na https.
 push-full = Víc prohlížečů teď tento server upozorňovat nemůže.
-push-no-seat = Upozornění jsou pro hráče: nejdřív si v některé místnosti sedněte.
+push-no-seat = Upozornění jsou pro hráče: nejdřív se v některé místnosti posaďte ke stolu.
 
 live-hello-first = První zprávou spojení je „hello“.
 live-hello-once = „hello“ se posílá jen jednou; pro jinou místnost otevřete další spojení.
@@ -247,7 +247,7 @@ room-refused = Teď to nejde: { $reason }.
 room-refused-over = Partie už skončila.
 room-stale = Stůl se mezitím změnil; podívejte se znovu.
 room-no-seat = Místo { $seat } tu není; místa se počítají od 0 a jejich počet je { $seats }.
-room-not-yours = Toto místo není vaše; patří k němu { $seat }.
+room-not-yours = Toto místo není vaše; sedí na něm { $seat }.
 room-not-your-turn = Nejste na tahu: teď rozhoduje { $seat }.
 room-host-only = To smí jen hostitel místnosti.
 room-begun = Partie už začala.
@@ -256,7 +256,7 @@ room-not-over = Partie ještě neskončila.
 room-log-over = Partie v tomto záznamu už skončila; lze ji prohlížet, ale ne v ní pokračovat.
 room-log-components = Tato partie se hrála s jinou sadou součástí, ale v místnostech se { $game } hraje s vlastní; záznam si prohlédněte, nebo v partii pokračujte na svém počítači: polis play --resume.
 upload-busy = Na přečtení tu čeká příliš mnoho záznamů; zkuste to za chvíli znovu.
-upload-slow = Čtení tohoto záznamu trvalo příliš dlouho, déle než { $seconds } s; na vašem počítači ho ukáže polis replay.
+upload-slow = Čtení tohoto záznamu trvalo příliš dlouho, déle než { UNIT($seconds, unit: "second") }; na vašem počítači ho ukáže polis replay.
 analysis-components = Tato partie se hrála s jinou sadou součástí a { $game } se tu rozebírá jen s vlastní; na vlastním počítači ji rozebere polis analyse.
 room-nothing-to-decide = Teď není o čem rozhodovat.
 room-log-full = Záznam této partie má už { $most } položek, a proto tu končí; ze staženého záznamu se dá pokračovat v nové místnosti.
@@ -267,7 +267,7 @@ room-no-wish = Nikdo vás nežádá o souhlas s vrácením tahu.
 room-undo-refused = { $seat } nesouhlasí s vrácením tahu, o které žádá { $other }.
 room-stand-in = { $seat } teď nehraje; zaskakuje bot: { $level }.
 room-stand-in-plays = { $seat } teď nehraje, zaskakuje bot; nejdřív se vraťte ke stolu.
-room-no-person = Tady nehraje člověk: { $seat }.
+room-no-person = Na tomto místě nesedí člověk: { $seat }.
 room-bot-replaced = Bot { $seat } ({ $failed }) selhal; dál hraje { $level }.
 room-levels-building = Teprve se připravuje: { $levels }. Zatím zaskakuje rychlý bot.
 room-levels-unavailable = Na tomto serveru není k dispozici: { $levels }. Zaskakuje rychlý bot.
@@ -279,15 +279,15 @@ room-no-spectators = Do této místnosti smějí jen ti, kdo v ní hrají.
 room-invited-only = Do této místnosti se lze přidat jen odkazem s pozvánkou.
 room-seat-taken = Toto místo už není volné.
 room-token = Do této místnosti nemáte přístup.
-room-undo-over = Partie skončila a její náhoda je zveřejněna; nic už nelze vzít zpět.
+room-undo-over = Partie skončila a už je zveřejněno, jak se losovalo; nic nelze vzít zpět.
 room-contributed = Toto místo už náhodnou hodnotou přispělo.
-room-no-contribution = Náhodnou hodnotou lze přispět jen před partií, jejíž náhodu lze ověřit.
+room-no-contribution = Náhodnou hodnotou lze přispět jen před partií s ověřitelnou náhodou.
 room-present = { $seat } je tady; nechat hrát bota může jen { $seat }.
-room-away-shortly = { $seat } je pryč teprve { $seconds } s; po { $least } s mohou ostatní nechat hrát bota.
+room-away-shortly = { $seat } je pryč teprve { UNIT($seconds, unit: "second") }; po { UNIT($least, unit: "second") } mohou ostatní nechat hrát bota.
 room-presence-unknown = Teď není známo, zda je { $seat } pryč.
 room-long-clock = Kde je na rozhodnutí den nebo víc, nastoupí bot, až když čas vyprší; { $seat } ho ještě má.
 room-back = { $seat } zase hraje.
-room-removal = { $seat } je pryč; za { $seconds } s dostane toto místo bot, pokud se { $seat } nevrátí.
+room-removal = { $seat } je pryč; za { UNIT($seconds, unit: "second") } dostane toto místo bot, pokud se { $seat } nevrátí.
 room-removal-void = { $seat } je zpátky a místo si nechává.
 room-removed = { $name } už nehraje; místo patří botovi: { $level }.
 room-removed-you = Vaše místo dostal bot. Dívat se smíte dál, pokud místnost připouští diváky.
@@ -297,6 +297,11 @@ room-line-erased = Řádek byl odstraněn.
 room-mutes = Hostitel umlčel hráče { $seat }.
 room-unmutes = { $seat } smí zase psát.
 room-muted = Hostitel vás umlčel: můžete hrát, ale ne psát ani měnit své jméno.
+room-mutes-spectator = Hostitel umlčel jednoho z diváků.
+room-unmutes-spectator = Umlčený divák už zase smí psát.
+room-muted-spectator = Hostitel vás umlčel: můžete se dívat, ale ne psát.
+room-no-spectator = Tento divák tu nic nenapsal.
+room-spectator-secret = Diváci mohou psát jen s tajemstvím, které uchovává jejich prohlížeč.
 room-no-line = Řádek { $line } tu není nebo ho nelze odstranit.
 room-proposed = Hostitel navrhuje změnu, se kterou musí souhlasit všichni ostatní: { $change }
 room-proposal-refused = { $seat } nesouhlasí; nic se nemění.
@@ -337,14 +342,14 @@ room-spectators-talk = Psát tu smějí i ti, kdo se dívají.
 
 ## Denní hry a úlohy
 
-room-daily = V denní hře platí jen tahy: nic se nevrací, nenapovídá, nemění ani nečte před koncem.
-daily-too-many = Z vaší adresy už dnes bylo { $most } pokusů o tuto hru; zahrajte si zase zítra.
-daily-none = { $game } nemá denní hru.
+room-daily = V denní hře se jen hraje: tahy nelze vracet, rady nejsou, nastavení nelze měnit a záznam je až po konci.
+daily-too-many = Dnešních pokusů o tuto hru z vaší adresy je už { $most }; zahrajte si zase zítra.
+daily-none = Hra { $game } nemá denní hru.
 daily-building = Úroveň { $level } se připravuje; zkuste to za minutu znovu.
-daily-unavailable = Úroveň { $level } na tomto serveru není, takže tu tato denní hra není.
-daily-running = Den { $day } ještě neskončil; nejlepší partie se ukáže potom.
-daily-no-games = Dne { $day } tuto denní hru nikdo nedohrál.
+daily-unavailable = Úroveň { $level } na tomto serveru není, a proto se tu tato denní hra nehraje.
+daily-running = Den { DAY($day) } ještě neskončil; nejlepší partie se ukáže potom.
+daily-no-games = Dne { DAY($day) } tuto denní hru nikdo nedohrál.
 puzzles-unknown = { $puzzles ->
     [0] K této hře nejsou žádné úlohy.
-   *[other] Úloha { $number } není; tato hra jich má { $puzzles }.
+   *[other] Úloha { $number } tu není; tato hra jich má { $puzzles }.
 }

@@ -56,7 +56,7 @@ bot-parameter-width = “width={ $value }” should be a number of at least 1, s
 bot-no-thought = The bot “{ $bot }” reported no moves; ask another bot.
 bot-program-time = In “{ $bot }” the time “{ $value }” should be a number of seconds above 0, such as time=2.
 bot-needs-game = The bot “{ $bot }” is a program and needs a whole game, not only a position.
-bot-late = The bot “{ $bot }” gave no answer within { NUMBER($seconds, maximumFractionDigits: 2) } s.
+bot-late = The bot “{ $bot }” gave no answer within { UNIT($seconds, unit: "second") }.
 bot-garbled = The bot “{ $bot }” answered “{ $answer }” instead of a line like {"{"}"action": "…"{"}"}.
 bot-ended = The bot “{ $bot }” ended before it answered.
 bot-complaint = { $failure } Its last output: { $complaint }
@@ -111,25 +111,25 @@ hint-change = { "  " }{ $change }  { $line }
 hint-one-move = { $bot } gives no estimates; the values are those of the position after each move.
 hint-points = { $change }: { $line }
 hint-runner-up = The next best loses { $loss }: { $move }
-hint-runner-up-alike = The next best move reads the same, at another place, and loses { $loss }.
+hint-runner-up-alike = The next best is the same move at another place; it loses { $loss }.
 hint-only = There is no other move.
 hint-same = { $count ->
     [one] One other move is exactly equal.
    *[other] { $count } other moves are exactly equal.
 }
 hint-equal = About as good: { $move }
-hint-equal-alike = A move that reads the same, at another place, is about as good.
+hint-equal-alike = The same move at another place is about as good.
 hint-clear = No other move looks nearly as good; the next best loses { $loss }: { $move }
-hint-chance = Chance to win: about { $chance }%.
+hint-chance = Chance to win: about { PERCENT($chance) }.
 loss-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-loss-chance = { $chance }% chance to win
+loss-chance = { PERCENT($chance) } chance to win
 loss-both = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} and { $chance }% chance to win
+} and { PERCENT($chance) } chance to win
 loss-value = { $value } in the bot’s own unit
 analysing = thinking
 analyse-at = move
@@ -239,7 +239,7 @@ room-not-over = The game is not over yet.
 room-log-over = The game in this log is over; it can be reviewed, but not continued.
 room-log-components = This log was played with another set of components, but rooms play { $game } only with its own set; review the log here, or continue it on your computer with: polis play --resume.
 upload-busy = Too many logs are waiting to be read here; try again in a moment.
-upload-slow = Reading this log took more than { $seconds } seconds; polis replay shows it on your own computer.
+upload-slow = Reading this log took more than { UNIT($seconds, unit: "second") }; polis replay shows it on your own computer.
 analysis-components = This log was played with another set of components, but this server analyses { $game } only with its own set; polis analyse works on your own computer.
 room-nothing-to-decide = There is nothing to decide now.
 room-log-full = The log of this game has reached { $most } entries, so it ends here; a new room can go on from the downloaded log.
@@ -247,10 +247,10 @@ room-hint-players = Hints are for the players of this game; you are watching it.
 room-hint-waits = A hint for this seat is already on its way.
 room-hint-busy = All bots are busy with games now; ask for the hint again in a moment.
 room-no-wish = There is no take-back request for you to answer.
-room-undo-refused = { $seat } does not agree to the take-back that { $other } asked for.
+room-undo-refused = { $seat } refuses to let { $other } take the move back.
 room-stand-in = A bot now plays for { $seat }: { $level }.
 room-stand-in-plays = A bot is playing for { $seat }; take the seat back first.
-room-no-person = No person plays here: { $seat }.
+room-no-person = There is no person in this seat: { $seat }.
 room-bot-replaced = The bot of { $seat } ({ $failed }) has failed; { $level } continues.
 room-levels-building = Still warming up: { $levels }. A quick bot stands in meanwhile.
 room-levels-unavailable = Not available on this server: { $levels }. A quick bot stands in.
@@ -266,11 +266,11 @@ room-undo-over = The game is over and its luck is public; nothing can be taken b
 room-contributed = This seat has already contributed a random value to the luck.
 room-no-contribution = Random values can be contributed only before a game whose luck can be verified.
 room-present = { $seat } is here; only { $seat } can let a bot play.
-room-away-shortly = { $seat } has been away for only { $seconds } s; after { $least } s others can let a bot play.
+room-away-shortly = { $seat } has been away for only { UNIT($seconds, unit: "second") }; after { UNIT($least, unit: "second") } others can let a bot play.
 room-presence-unknown = At the moment it is not clear whether { $seat } is away.
 room-long-clock = With a day or more for each decision, a bot takes over only when the clock runs out; { $seat } still has time.
 room-back = { $seat } plays again.
-room-removal = { $seat } is away and loses the seat to a bot in { $seconds } s, unless { $seat } comes back.
+room-removal = { $seat } is away and loses the seat to a bot in { UNIT($seconds, unit: "second") }, unless { $seat } comes back.
 room-removal-void = { $seat } is back and keeps the seat.
 room-removed = The seat of { $name } belongs to a bot now: { $level }.
 room-removed-you = Your seat was given to a bot. You can still watch if this room has spectators.
@@ -280,6 +280,11 @@ room-line-erased = A line was removed.
 room-mutes = The host has muted { $seat }.
 room-unmutes = { $seat } may write again.
 room-muted = The host has muted you: you can play, but not write or change your name.
+room-mutes-spectator = The host has muted a spectator.
+room-unmutes-spectator = A spectator may write again.
+room-muted-spectator = The host has muted you: you can watch, but not write.
+room-no-spectator = This spectator has written nothing here.
+room-spectator-secret = Spectators can write only with the secret that their browser keeps.
 room-no-line = There is no line { $line } that could be removed.
 room-proposed = The host proposes a change to which all other players have to agree: { $change }
 room-proposal-refused = { $seat } does not agree; nothing changes.
@@ -312,17 +317,17 @@ room-now-private = This room is no longer listed.
 room-watched = Others may watch this game.
 room-unwatched = Only the players may watch this game.
 room-chat-on = The host has switched the chat on.
-room-spectators-talk = Those who watch may write here as well.
+room-spectators-talk = Spectators may write here as well.
 
 ## Daily games and puzzles
 
-room-daily = In a daily game only moves count: nothing is taken back, hinted, changed or read before the end.
-daily-too-many = From your address { $most } attempts were made at this game today; play again tomorrow.
+room-daily = A daily game can only be played: no take-backs, no hints, no changes, and no log before the end.
+daily-too-many = { $most } attempts at this game were already made from your address today; play again tomorrow.
 daily-none = { $game } has no daily game.
 daily-building = The level { $level } is being prepared; try again in a minute.
 daily-unavailable = The level { $level } is not available on this server, so there is no daily game of this kind.
-daily-running = The day { $day } is not over; its best game is shown afterwards.
-daily-no-games = Nobody finished a daily game of this kind on { $day }.
+daily-running = { DAY($day) } is not over yet; its best game is shown afterwards.
+daily-no-games = Nobody finished a daily game of this kind on { DAY($day) }.
 puzzles-unknown = { $puzzles ->
     [0] There are no puzzles of this game.
    *[other] There is no puzzle { $number }; this game has { $puzzles }.

@@ -29,7 +29,7 @@ log-place = { $moves ->
 }
 log-result = W zapisie jest wynik { $value }, ale jego ruchy prowadzą do wyniku { $expected }.
 log-digest = Zestaw elementów ma w tym zapisie skrót { $digest }, ale zawarty w nim zestaw ma skrót { $expected }: jedno z nich zostało zmienione.
-luck-none = Ten zapis nie mówi, jak losowano, więc nie można go sprawdzić: partia się nie skończyła albo nie grano jej w pokoju ze sprawdzalnym losem.
+luck-none = Ten zapis nie mówi, jak losowano, więc nie można go sprawdzić: partia się nie skończyła albo nie grano jej w pokoju ze sprawdzalnymi losowaniami.
 luck-uploaded = Ta partia jest dalszym ciągiem wczytanego zapisu, więc nie można jej sprawdzić.
 luck-commitment = Ten zapis podaje { $commitment } jako skrót swojego sekretu, ale skrót sekretu w nim to { $expected }; jedno z nich zostało zmienione.
 luck-outcome = Ruch { $number } tego zapisu, „{ $move }”, nie wynika z jego sekretu; sekret daje „{ $expected }”.
@@ -58,7 +58,7 @@ bot-parameter-width = „width={ $value }” powinno być liczbą od 1 wzwyż, n
 bot-no-thought = Bot „{ $bot }” nie podał żadnego ruchu; zapytaj innego.
 bot-program-time = W „{ $bot }” czas „{ $value }” powinien być liczbą sekund większą od 0, na przykład time=2.
 bot-needs-game = Bot „{ $bot }” jest programem i musi znać całą partię, sama pozycja mu nie wystarczy.
-bot-late = Bot „{ $bot }” nie odpowiedział w ciągu { NUMBER($seconds, maximumFractionDigits: 2) } s.
+bot-late = Bot „{ $bot }” nie odpowiedział w ciągu { UNIT($seconds, unit: "second") }.
 bot-garbled = Bot „{ $bot }” odpowiedział „{ $answer }” zamiast wiersza takiego jak {"{"}"action": "…"{"}"}.
 bot-ended = Bot „{ $bot }” zakończył się, zanim odpowiedział.
 bot-complaint = { $failure } Jego ostatni komunikat: { $complaint }
@@ -69,7 +69,7 @@ bot-lost = { $count ->
    *[other] Bot „{ $bot }” przegrał przez awarie { $count } partii, pierwsza z nich to partia { $game }: { $reason }
 }
 bot-count = Liczba miejsc ({ $bots }) różni się od liczby graczy ({ $players }); podaj po jednym miejscu dla każdego gracza.
-hint-no-decision = Po ruchu { $place } w tym zapisie nie ma nic do rozstrzygnięcia: następny jest los albo partia się skończyła.
+hint-no-decision = Po ruchu { $place } w tym zapisie nie ma nic do rozstrzygnięcia: teraz kolej na los albo partia się skończyła.
 
 pad-object = Plik powinien zawierać jeden obiekt JSON.
 pad-part = W tym pliku „{ $part }” ma wartość { $value }; powinno wyglądać tak: { $wanted }.
@@ -116,32 +116,32 @@ hint-line = potem
 hint-change = { "  " }{ $change }  { $line }
 hint-one-move = { $bot } nie podaje ocen; wartości dotyczą pozycji po każdym z ruchów.
 hint-points = { $change }: { $line }
-hint-runner-up = Następny najlepszy ruch traci { $loss }: { $move }
-hint-runner-up-alike = Następny najlepszy ruch brzmi tak samo, tylko w innym miejscu, i traci { $loss }.
+hint-runner-up = Drugi najlepszy ruch traci { $loss }: { $move }
+hint-runner-up-alike = Drugi najlepszy ruch to taki sam ruch w innym miejscu; traci { $loss }.
 hint-only = Innego ruchu nie ma.
 hint-same = { $count ->
     [one] Jeden inny ruch jest dokładnie równie dobry.
     [few] { $count } inne ruchy są dokładnie równie dobre.
     [many] { $count } innych ruchów jest dokładnie równie dobrych.
-   *[other] { $count } innego ruchu jest dokładnie równie dobrego.
+   *[other] { $count } innego ruchu jest dokładnie równie dobre.
 }
-hint-equal = Mniej więcej równie dobre: { $move }
-hint-equal-alike = Ruch, który brzmi tak samo, ale w innym miejscu, jest mniej więcej równie dobry.
-hint-clear = Żaden inny ruch nie wydaje się choćby zbliżony; następny najlepszy traci { $loss }: { $move }
-hint-chance = Szansa na wygraną: około { $chance }%.
+hint-equal = Mniej więcej równie dobry ruch: { $move }
+hint-equal-alike = Mniej więcej równie dobry jest taki sam ruch w innym miejscu.
+hint-clear = Żaden inny ruch nie jest nawet w przybliżeniu tak dobry; drugi najlepszy traci { $loss }: { $move }
+hint-chance = Szansa na wygraną: około { PERCENT($chance) }.
 loss-points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
 }
-loss-chance = { $chance }% szansy na wygraną
+loss-chance = { PERCENT($chance) } szansy na wygraną
 loss-both = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-} i { $chance }% szansy na wygraną
+} i { PERCENT($chance) } szansy na wygraną
 loss-value = { $value } we własnej jednostce bota
 analysing = namysł
 analyse-at = ruch
@@ -249,7 +249,7 @@ room-version = W tym pokoju gra się według wersji { $version } zasad gry { $ga
 room-your-turn = Twoja kolej: { $prompt }
 room-refused = Teraz nie można: { $reason }.
 room-refused-over = Partia już się skończyła.
-room-stale = Stół zmienił się w międzyczasie; spójrz jeszcze raz.
+room-stale = Sytuacja na stole zmieniła się w międzyczasie; spójrz jeszcze raz.
 room-no-seat = Nie ma tu miejsca { $seat }; miejsca liczy się od 0, a ich liczba to { $seats }.
 room-not-yours = To miejsce nie jest twoje; gra tu { $seat }.
 room-not-your-turn = To nie twoja kolej: teraz decyduje { $seat }.
@@ -260,7 +260,7 @@ room-not-over = Partia jeszcze się nie skończyła.
 room-log-over = Partia w tym zapisie już się skończyła; można ją przejrzeć, ale nie kontynuować.
 room-log-components = Tę partię rozgrywano innym zestawem elementów, a w pokojach w grę { $game } gra się jej własnym; przejrzyj zapis albo graj dalej na swoim komputerze: polis play --resume.
 upload-busy = Na odczytanie czeka tu zbyt wiele zapisów; spróbuj ponownie za chwilę.
-upload-slow = Odczyt tego zapisu trwał zbyt długo, ponad { $seconds } s; na twoim komputerze pokaże go polis replay.
+upload-slow = Odczyt tego zapisu trwał zbyt długo, ponad { UNIT($seconds, unit: "second") }; na twoim komputerze pokaże go polis replay.
 analysis-components = Tę partię rozgrywano innym zestawem elementów, a grę { $game } analizuje się tutaj tylko z jej własnym; na własnym komputerze zrobi to polis analyse.
 room-nothing-to-decide = Nie ma teraz o czym decydować.
 room-log-full = Zapis tej partii ma już { $most } wpisów, więc kończy się ona tutaj; z pobranego zapisu można grać dalej w nowym pokoju.
@@ -271,27 +271,27 @@ room-no-wish = Nikt nie prosi cię o zgodę na cofnięcie ruchu.
 room-undo-refused = { $seat } nie zgadza się na cofnięcie ruchu, o które prosi { $other }.
 room-stand-in = { $seat } teraz nie gra; w zastępstwie gra bot: { $level }.
 room-stand-in-plays = { $seat } teraz nie gra, w zastępstwie gra bot; najpierw wróć do stołu.
-room-no-person = Tu nie gra człowiek: { $seat }.
+room-no-person = Na tym miejscu nie siedzi człowiek: { $seat }.
 room-bot-replaced = Bot { $seat } ({ $failed }) zawiódł; dalej gra { $level }.
-room-levels-building = Jeszcze się przygotowuje: { $levels }. Na razie w zastępstwie gra szybki bot.
+room-levels-building = Jeszcze w przygotowaniu: { $levels }. Na razie w zastępstwie gra szybki bot.
 room-levels-unavailable = Niedostępne na tym serwerze: { $levels }. W zastępstwie gra szybki bot.
 room-time = { $seat } nie ma już czasu; gra bot.
 room-only-players-talk = Pisać mogą tu tylko gracze i gospodarz.
 room-chat-off = Gospodarz wyłączył czat.
-room-clock-late = Zegar na całą partię ustawia się przed jej początkiem; później można tylko dodać czas albo go wyłączyć. Zegar na każdą decyzję można ustawić w każdej chwili.
+room-clock-late = Zegar na całą partię ustawia się przed jej początkiem; później można tylko dodać czasu albo wyłączyć zegar. Zegar na każdą decyzję można ustawić w każdej chwili.
 room-no-spectators = Ten pokój jest tylko dla tych, którzy w nim grają.
 room-invited-only = Do tego pokoju można dołączyć tylko przez link z zaproszeniem.
 room-seat-taken = To miejsce nie jest już wolne.
 room-token = Nie masz dostępu do tego pokoju.
-room-undo-over = Partia się skończyła, a jej los jest jawny; niczego nie można już cofnąć.
-room-contributed = To miejsce dodało już wartość losową.
-room-no-contribution = Wartość losową można dodać tylko przed partią, której los da się sprawdzić.
+room-undo-over = Partia się skończyła, a losowania są już jawne; niczego nie można już cofnąć.
+room-contributed = Z tego miejsca dodano już wartość losową.
+room-no-contribution = Wartość losową można dodać tylko przed partią, w której losowania da się sprawdzić.
 room-present = { $seat } jest tutaj; tylko { $seat } może oddać grę botowi.
-room-away-shortly = { $seat } nie siedzi przy stole dopiero od { $seconds } s; po { $least } s inni mogą wpuścić bota.
+room-away-shortly = { $seat } nie siedzi przy stole dopiero od { UNIT($seconds, unit: "second") }; po { UNIT($least, unit: "second") } inni mogą wpuścić bota.
 room-presence-unknown = Nie wiadomo teraz, czy { $seat } siedzi przy stole.
 room-long-clock = Gdy na decyzję jest dzień lub więcej, bot wchodzi do gry dopiero po upływie czasu; { $seat } jeszcze go ma.
 room-back = { $seat } znowu gra.
-room-removal = { $seat } nie siedzi przy stole; za { $seconds } s to miejsce dostanie bot, chyba że { $seat } wróci.
+room-removal = { $seat } nie siedzi przy stole; za { UNIT($seconds, unit: "second") } to miejsce dostanie bot, chyba że { $seat } wróci.
 room-removal-void = { $seat } wraca i zachowuje miejsce.
 room-removed = { $name } już nie gra; miejsce należy teraz do bota: { $level }.
 room-removed-you = Twoje miejsce dostał bot. Możesz dalej oglądać, jeśli pokój dopuszcza widzów.
@@ -301,6 +301,11 @@ room-line-erased = Wiersz został usunięty.
 room-mutes = Gospodarz wyciszył gracza { $seat }.
 room-unmutes = { $seat } może znowu pisać.
 room-muted = Gospodarz cię wyciszył: możesz grać, ale nie pisać ani zmieniać imienia.
+room-mutes-spectator = Gospodarz wyciszył jednego z widzów.
+room-unmutes-spectator = Wyciszony widz znów może pisać.
+room-muted-spectator = Gospodarz cię wyciszył: możesz oglądać, ale nie pisać.
+room-no-spectator = Ten widz nic tu nie napisał.
+room-spectator-secret = Widzowie mogą pisać tylko z sekretem, który przechowuje ich przeglądarka.
 room-no-line = Nie ma wiersza { $line }, który można by usunąć.
 room-proposed = Gospodarz proponuje zmianę, na którą muszą się zgodzić wszyscy pozostali: { $change }
 room-proposal-refused = { $seat } nie zgadza się; nic się nie zmienia.
@@ -345,13 +350,13 @@ room-spectators-talk = Pisać mogą tu także widzowie.
 
 ## Gry dnia i zadania
 
-room-daily = W grze dnia liczą się tylko ruchy: niczego nie cofasz, nie podpowiadamy, nie zmieniasz i nie czytasz przed końcem.
-daily-too-many = Z twojego adresu było dziś już { $most } prób tej gry; zagraj znowu jutro.
-daily-none = { $game } nie ma gry dnia.
+room-daily = W grze dnia można tylko grać: bez cofania, podpowiedzi, zmian i podglądu zapisu przed końcem.
+daily-too-many = Liczba dzisiejszych prób w tej grze z twojego adresu to już { $most }; zagraj znowu jutro.
+daily-none = Gra { $game } nie ma gry dnia.
 daily-building = Poziom { $level } jest przygotowywany; spróbuj za minutę.
-daily-unavailable = Poziomu { $level } nie ma na tym serwerze, więc nie ma tu tej gry dnia.
-daily-running = Dzień { $day } jeszcze trwa; najlepszą partię pokażemy potem.
-daily-no-games = Dnia { $day } nikt nie ukończył tej gry dnia.
+daily-unavailable = Poziomu { $level } nie ma na tym serwerze, więc nie gra się tu w tę grę dnia.
+daily-running = Dzień { DAY($day) } jeszcze trwa; najlepszą partię pokażemy po jego końcu.
+daily-no-games = Dnia { DAY($day) } nikt nie ukończył tej gry dnia.
 puzzles-unknown = { $puzzles ->
     [0] Do tej gry nie ma zadań.
    *[other] Nie ma zadania { $number }; ta gra ma ich { $puzzles }.

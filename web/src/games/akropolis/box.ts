@@ -2,7 +2,7 @@
 import { start_tile } from '../../../../src/polis/games/akropolis/tiles.json'
 import type { Cell, Column } from '../../wire/views/akropolis'
 
-/** The city everybody begins with. */
+/** The city with which each player begins. */
 export const START: readonly Column[] = start_tile.map(({ at, hex }) => ({
   at: [at[0]!, at[1]!] as Cell,
   hex,

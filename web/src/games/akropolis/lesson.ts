@@ -5,7 +5,7 @@ import FigureStart from './lesson/FigureStart.svelte'
 import FigureTurn from './lesson/FigureTurn.svelte'
 import log from './lesson/first_game.json'
 
-/** After so many moves of the log, this is told. */
+/** Texts by the number of moves after which they appear. */
 const STEPS: readonly (readonly [number, string])[] = [
   [0, 'welcome'],
   [4, 'take'],

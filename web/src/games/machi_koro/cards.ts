@@ -30,7 +30,7 @@ export const LANDMARKS: readonly Printed[] = landmarks.map(({ key, cost }) => ({
 const ALL = new Map([...ESTABLISHMENTS, ...LANDMARKS].map((card) => [card.key, card]))
 
 export const printed = (key: string): Printed => ALL.get(key)!
-/** Cards of a kind besides those everybody starts with. */
+/** Cards of a kind besides the starting cards. */
 export const inSupply = (key: string): number =>
   establishments.find((card) => card.key === key)?.cards ?? 0
 export const atStart = (key: string): number =>

@@ -49,7 +49,7 @@ function groups(legal: LegalAction[], { view }: Frame<View>): ActionGroup[] {
   return [...found].map(([name, actions]) => ({ title: name, actions }))
 }
 
-/** Before a roll the dice lie still, and everybody has the coins of before. */
+/** Before a roll the dice lie still, and all players have the coins of before. */
 function beforeRoll(view: unknown, { coins }: WaitingRoll): View {
   const after = view as View
   const cities = after.cities.map((city, seat) => ({ ...city, coins: coins[seat]! }))

@@ -43,5 +43,5 @@ export function middle(cells: readonly Cell[]): [number, number] {
   return [left + width / 2, top + height / 2]
 }
 
-/** Where somebody points who points below the map. */
+/** The pointed place below the map. */
 export const SIDEWALK = 'sidewalk'

@@ -7,7 +7,7 @@ import FigureTracks from './lesson/FigureTracks.svelte'
 import RulesShape from './lesson/RulesShape.svelte'
 import log from './lesson/first_game.json'
 
-/** After so many moves of the log, this is told. */
+/** Texts by the number of moves after which they appear. */
 const STEPS: readonly (readonly [number, string])[] = [
   [0, 'welcome'],
   [9, 'road'],

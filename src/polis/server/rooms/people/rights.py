@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from polis.server import tokens
 from polis.server.refusals import RequestRefused, StaleRequest
 from polis.server.rooms import presentation
 from polis.server.rooms.history import BEFORE
@@ -44,6 +45,16 @@ def check_not_muted(seat: SeatRecord) -> None:
     """Only players whom the host has not muted go on."""
     if seat.muted:
         raise RequestRefused(Message("room-muted"))
+
+
+def check_spectator(room: Room, secret: str | None) -> str:
+    """The hash of a spectator's secret; only those go on who can be muted and are not."""
+    if secret is None:
+        raise RequestRefused(Message("room-spectator-secret"))
+    identity = tokens.hashed(secret)
+    if identity in room.row.muted_spectators:
+        raise RequestRefused(Message("room-muted-spectator"))
+    return identity
 
 
 def check_waiting(room: Room) -> None:

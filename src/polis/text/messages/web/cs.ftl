@@ -21,7 +21,7 @@ web-share = Sdílet
 web-print = Vytisknout
 web-download = Stáhnout záznam
 web-new = něco nového
-web-credit = Akropolis, Machi Koro a World Wonders (Monumenty věků) jsou hry svých autorů a vydavatelů. Polis s nimi není nijak spojena; všechny zdejší texty a kresby jsou naše vlastní, stejně jako karty a mapy hry World Wonders.
+web-credit = Akropolis, Machi Koro a World Wonders (Monumenty věků) jsou hry svých autorů a vydavatelů. Polis s nimi nijak nesouvisí; všechny zdejší texty a kresby jsou naše vlastní, stejně jako karty a mapy hry World Wonders.
 
 ## Nastavení
 
@@ -221,7 +221,7 @@ web-watched = { $count ->
    *[other] Dívá se { $count } lidí.
 }
 web-seat-remove = Dát místo natrvalo botovi
-web-seat-remove-more = { $name } je pryč. Za minutu dostane toto místo bot a { $name } už o ně přijde. Do té doby stačí se vrátit. U dosavadních tahů jméno zůstane.
+web-seat-remove-more = { $name } je pryč. Za minutu dostane toto místo natrvalo bot; do té doby stačí, když se { $name } vrátí. U dosavadních tahů jméno zůstane.
 web-seat-keep = Místo ponechat
 web-seat-removal = Toto místo dostane bot, pokud se hráč hned nevrátí.
 web-stand-in = Hraje bot: { $level }
@@ -233,7 +233,7 @@ web-chat = Chat
 web-chat-empty = Zatím nikdo nic nenapsal.
 web-chat-write = Napsat do místnosti
 web-chat-send = Odeslat
-web-chat-mute = Ztlumit
+web-chat-mute = Umlčet
 web-chat-hide = Vypnout chat
 web-chat-off = Chat je vypnutý.
 web-chat-on = Zapnout
@@ -242,7 +242,7 @@ web-chat-on = Zapnout
 
 web-result = Výsledek
 web-wins = vyhrává
-web-end-you = Vyhráváte
+web-end-you = Vyhráli jste
 web-end-you-share = O vítězství se dělíte
 web-end-other = { $count ->
     [one] Vítězí { $names }
@@ -253,7 +253,7 @@ web-end-landmarks = Jedno město má všechny dominanty.
 web-end-tiles = Poslední deska je přiložena.
 web-end-population = Jedno město má plnou populaci.
 web-end-rounds = Skončilo poslední kolo.
-web-end-lost = Prohráváte
+web-end-lost = Prohráli jste
 web-end-boards = Města na konci
 web-end-best = { $points ->
     [one] Nejlepší tah, { $points } bod:
@@ -280,7 +280,7 @@ web-chart-none = Vývoj bodů se nepodařilo načíst.
 web-chart-said = Body po krocích (celkem { $moves }): { $scores }
 web-analysis = Rozbor
 web-analysis-about = Silný bot posoudí každé rozhodnutí. Ztráta je v bodech a v šanci na výhru, která je odhadnutá z partií mezi boty.
-web-analysis-thresholds = Hodnocení podle ztracené šance na výhru: nepřesnost od { $inaccuracy } %, chyba od { $mistake } %, hrubá chyba od { $blunder } %.
+web-analysis-thresholds = Hodnocení podle ztracené šance na výhru: nepřesnost od { PERCENT($inaccuracy) }, chyba od { PERCENT($mistake) }, hrubá chyba od { PERCENT($blunder) }.
 web-analysis-begin = Posoudit všechna rozhodnutí
 web-analysis-on = Pokračovat
 web-analysis-stop = Zastavit
@@ -309,13 +309,13 @@ web-analysis-before = Předchozí slabý krok
 web-analysis-after = Další slabý krok
 web-analysis-weak = Slabé kroky: { $count }
 web-analysis-no-choice = V tomto kroku nebylo z čeho vybírat.
-web-analysis-chance = { $name }: { $chance } %
-web-analysis-bar = Šance na výhru, { $name }: { $chance } % po zahraném kroku, { $best } % po nejlepším
+web-analysis-chance = { $name }: { PERCENT($chance) }
+web-analysis-bar = Šance na výhru, { $name }: { PERCENT($chance) } po zahraném kroku, { PERCENT($best) } po nejlepším
 
 ## Záznamy
 
 web-log-file = Záznam ze souboru
-web-log-too-long = Soubor „{ $name }“ je na záznam příliš velký: otevřít lze nejvýše { $most } kB.
+web-log-too-long = Soubor „{ $name }“ je na záznam příliš velký: otevřít lze nejvýše { UNIT($most, unit: "kilobyte") }.
 web-log-paste = Nebo text záznamu
 web-replay-broken = Odkaz na tento záznam není úplný.
 web-move = Krok
@@ -362,50 +362,46 @@ web-key-help = tento seznam
 
 ## O Polis
 
-web-about = Polis je místo, kde lze hrát, bodovat, učit se a zkoumat deskové hry o stavbě měst. Každého hráče zná jen podle jména a klíče, který zůstává v prohlížeči.
+web-about = Polis je místo, kde si můžete zahrát deskové hry o stavbě měst, spočítat v nich body, naučit se je a zkoumat je. Každého hráče zná jen podle jména a klíče, který zůstává v prohlížeči.
 web-about-own = Texty a kresby na těchto stránkách jsou naše vlastní práce. Nic z toho není obrázek ani text vydavatelů; zejména karty a mapy hry World Wonders vznikly pro Polis.
 web-about-font = Nadpisy jsou sázeny písmem Marcellus od studia Astigmatic pod licencí SIL Open Font License:
 web-about-licence = licence
 
 ## Coming back
 
-web-my-games = Moje hry
+web-my-games = Moje partie
 web-stats-open = Moje statistiky
 web-games-turn = Jste na tahu
 web-games-turn-short = jste na tahu
 web-games-others = Rozehrané
 web-games-finished = Dohrané
-web-older-games = Zobrazit starší hry
+web-older-games = Zobrazit starší partie
 web-game-won = Výhra · { $scores }
 web-game-shared = Dělená výhra · { $scores }
 web-game-won-by = Vítězství: { $names } · { $scores }
 web-game-not-won = Bez výhry · { $scores }
 web-people = Hráči
+web-people-spectators = Diváci
 web-people-mute = Umlčet pro všechny: { $name }
 web-people-remove = Odebrat místo: { $name }
-web-people-remove-more = Místo dostane natrvalo bot. Pokud je { $name } tady, musí souhlasit všichni ostatní hráči, jinak stačí minuta čekání. Dosavadní tahy si jméno ponechají.
+web-people-remove-more = Místo dostane natrvalo bot. Pokud je { $name } tady, musí souhlasit všichni ostatní hráči, jinak stačí minuta čekání. U dosavadních tahů jméno zůstane.
 web-chat-erase = Odstranit tento řádek pro všechny: { $name }
 web-privacy = Soukromí
 web-clock-move-259200 = 3 dny na každé rozhodnutí
 web-clock-move-604800 = 7 dní na každé rozhodnutí
-web-clock-left = { $days } d { $hours } h
 web-cancel = Zrušit
-web-me-open = Moje jméno, obrázek a hry
+web-me-open = Moje jméno, obrázek a partie
 
 ## Denní hry a úlohy
 
 web-daily = Denní hra
-web-daily-more = Dnes mají všichni stejné kostky, desky i soupeře. Počítá se váš první pokus; nic se nevrací a nenapovídá. Vaše jméno a výsledek vidí všichni a zítra i nejlepší dnešní partii.
-web-daily-left = zbývá { $hours } h { $minutes } min
-web-daily-against = Hrajete proti: { $level }
+web-daily-more = Dnes mají všichni stejné kostky, desky a budovy i stejného soupeře. Počítá se váš první pokus; tahy nelze vracet a rady nejsou. Vaše jméno a výsledek vidí všichni a zítra i nejlepší dnešní partii.
+web-daily-left = do konce zbývá { $time }
+web-daily-against = Váš soupeř: { $level }
 web-daily-play = Zahrát dnešní hru
 web-daily-continue = Pokračovat
-web-daily-result = Podívat se znovu na konec
-web-daily-done = { $count ->
-    [one] Jste na { $place }. místě, zatím je { $count } výsledek
-    [few] Jste na { $place }. místě ze { $count } výsledků
-   *[other] Jste na { $place }. místě z { $count } výsledků
-}
+web-daily-result = Znovu ukázat výsledek
+web-daily-done = Vaše místo: { $place } (výsledků: { $count })
 web-daily-nobody = Zatím ji nikdo nedohrál.
 web-daily-yesterday = Včera
 web-daily-best = Přehrát nejlepší partii
@@ -418,8 +414,8 @@ web-daily-rival = Bot
 web-daily-moves = Tahy
 web-daily-nameless = Beze jména
 web-daily-you = (vy)
-web-daily-of = Nejlepších { $shown } z { $count }.
-web-daily-luck = Veškerá náhoda dne plyne z jednoho tajemství. Jeho otisk je vidět předem; tajemství se zveřejní po skončení dne a „polis verify“ pak ověří záznam vaší partie.
+web-daily-of = Nejlepší výsledky: { $shown } z { $count }.
+web-daily-luck = Vše, co v dnešní hře závisí na náhodě, plyne z jednoho tajemství. Jeho otisk je vidět předem; tajemství se zveřejní po skončení dne a „polis verify“ pak ověří záznam vaší partie.
 web-daily-today-hash = Otisk dnešního tajemství
 web-daily-tomorrow-hash = Otisk zítřejšího tajemství
 web-daily-yesterday-hash = Otisk včerejšího tajemství
@@ -436,10 +432,14 @@ web-puzzle-points = { $points ->
     [few] Najděte tah, který přinese aspoň o { $points } body víc než kterýkoli jiný.
    *[other] Najděte tah, který přinese aspoň o { $points } bodů víc než kterýkoli jiný.
 }
-web-puzzle-chance = Najděte tah, po kterém máte šanci na výhru aspoň o { $chance } procentních bodů vyšší než po kterémkoli jiném.
+web-puzzle-chance = { $chance ->
+    [one] Najděte tah, po kterém máte šanci na výhru aspoň o { $chance } procentní bod vyšší než po kterémkoli jiném.
+    [few] Najděte tah, po kterém máte šanci na výhru aspoň o { $chance } procentní body vyšší než po kterémkoli jiném.
+   *[other] Najděte tah, po kterém máte šanci na výhru aspoň o { $chance } procentních bodů vyšší než po kterémkoli jiném.
+}
 web-puzzle-right = Správně!
 web-puzzle-wrong = To není nejlepší tah.
 web-puzzle-best = Nejlepší tah: { $what }.
-web-puzzle-second = Druhý nejlepší: { $what }; ztrácí { $loss }.
-web-puzzle-lost = Váš ztrácí { $loss }.
+web-puzzle-second = Druhý nejlepší tah: { $what }; ztrácí { $loss }.
+web-puzzle-lost = Váš tah ztrácí { $loss }.
 web-puzzle-next = Další úloha

@@ -114,7 +114,7 @@ web-set-public = listed publicly
 web-set-spectators = others may watch
 web-set-undo = moves can be taken back without asking
 web-set-chat = players can chat
-web-set-spectator-chat = those who watch can chat, too
+web-set-spectator-chat = spectators can chat, too
 web-set-auto-start = the game begins when the last seat is taken
 web-set-clock = Clock
 web-clock = time left
@@ -278,7 +278,7 @@ web-chart-said = { $moves ->
 }
 web-analysis = Analysis
 web-analysis-about = A strong bot judges every decision. The loss of a move is shown in points and in chance to win, which is estimated from games between bots.
-web-analysis-thresholds = Grades by the lost chance to win: inaccuracy from { $inaccuracy }%, mistake from { $mistake }%, blunder from { $blunder }%.
+web-analysis-thresholds = Grades by the lost chance to win: inaccuracy from { PERCENT($inaccuracy) }, mistake from { PERCENT($mistake) }, blunder from { PERCENT($blunder) }.
 web-analysis-begin = Judge all decisions
 web-analysis-on = Continue
 web-analysis-stop = Stop
@@ -306,13 +306,13 @@ web-analysis-before = Previous weak move
 web-analysis-after = Next weak move
 web-analysis-weak = Weak moves: { $count }
 web-analysis-no-choice = There was nothing to choose in this move.
-web-analysis-chance = { $name }: { $chance }%
-web-analysis-bar = Chance of { $name } to win: { $chance }% after the move played, { $best }% after the best one
+web-analysis-chance = { $name }: { PERCENT($chance) }
+web-analysis-bar = Chance of { $name } to win: { PERCENT($chance) } after the move played, { PERCENT($best) } after the best one
 
 ## Replays
 
 web-log-file = A log from a file
-web-log-too-long = “{ $name }” is too large for a log: at most { $most } kB can be opened.
+web-log-too-long = “{ $name }” is too large for a log: at most { UNIT($most, unit: "kilobyte") } can be opened.
 web-log-paste = Or the text of a log
 web-replay-broken = The link to this replay is incomplete.
 web-move = Move
@@ -378,6 +378,7 @@ web-game-shared = Shared win · { $scores }
 web-game-won-by = Won by { $names } · { $scores }
 web-game-not-won = Not won · { $scores }
 web-people = Players
+web-people-spectators = Spectators
 web-people-mute = Mute { $name } for everybody
 web-people-remove = Remove { $name }
 web-people-remove-more = A bot takes the seat of { $name } for good. If { $name } is here, all other players must agree; otherwise it happens after a minute. Past moves keep the name.
@@ -385,23 +386,19 @@ web-chat-erase = Remove this line of { $name } for everybody
 web-privacy = Privacy
 web-clock-move-259200 = 3 days for each decision
 web-clock-move-604800 = 7 days for each decision
-web-clock-left = { $days } d { $hours } h
 web-cancel = Cancel
 web-me-open = My name, picture and games
 
 ## Daily games and puzzles
 
 web-daily = Daily game
-web-daily-more = Everyone meets the same dice, tiles and opponent today. Your first attempt counts; nothing can be taken back, and there are no hints. Your name and result are shown to all, and tomorrow the best game of today.
-web-daily-left = { $hours } h { $minutes } min left
-web-daily-against = You against: { $level }
+web-daily-more = Today everyone has the same dice, tiles, buildings and opponent. Your first attempt counts; nothing can be taken back, and there are no hints. Everyone can see your name and result, and tomorrow the best game of today.
+web-daily-left = { $time } left
+web-daily-against = Your opponent: { $level }
 web-daily-play = Play today’s game
 web-daily-continue = Continue
-web-daily-result = Look at the end again
-web-daily-done = { $count ->
-    [one] You are place { $place } of { $count } result
-   *[other] You are place { $place } of { $count } results
-}
+web-daily-result = See the result again
+web-daily-done = You are in place { $place } of { $count }
 web-daily-nobody = Nobody has finished it yet.
 web-daily-yesterday = Yesterday
 web-daily-best = Watch the best game
@@ -415,7 +412,7 @@ web-daily-moves = Moves
 web-daily-nameless = Without a name
 web-daily-you = (you)
 web-daily-of = The best { $shown } of { $count }.
-web-daily-luck = All luck of the day follows from one secret. Its hash is shown before; the secret is published after the day, and “polis verify” then checks the log of your game.
+web-daily-luck = All luck of the day follows from one secret. Its hash is shown beforehand; the secret is published when the day is over, and “polis verify” then checks the log of your game.
 web-daily-today-hash = Hash of today’s secret
 web-daily-tomorrow-hash = Hash of tomorrow’s secret
 web-daily-yesterday-hash = Hash of yesterday’s secret
@@ -431,10 +428,13 @@ web-puzzle-points = { $points ->
     [one] Find the move that brings at least { $points } point more than any other.
    *[other] Find the move that brings at least { $points } points more than any other.
 }
-web-puzzle-chance = Find the move after which your chance to win is at least { $chance } percentage points higher than after any other.
+web-puzzle-chance = { $chance ->
+    [one] Find the move after which your chance to win is at least { $chance } percentage point higher than after any other.
+   *[other] Find the move after which your chance to win is at least { $chance } percentage points higher than after any other.
+}
 web-puzzle-right = Right!
-web-puzzle-wrong = Not the best.
+web-puzzle-wrong = Not the best move.
 web-puzzle-best = The best move: { $what }.
 web-puzzle-second = Next best: { $what }; it loses { $loss }.
-web-puzzle-lost = Yours loses { $loss }.
+web-puzzle-lost = Your move loses { $loss }.
 web-puzzle-next = Next puzzle

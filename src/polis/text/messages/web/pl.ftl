@@ -21,7 +21,7 @@ web-share = Udostępnij
 web-print = Drukuj
 web-download = Pobierz zapis
 web-new = coś nowego
-web-credit = Akropolis, Machi Koro i World Wonders są dziełem swoich autorów i wydawców. Polis nie jest z nimi powiązana; wszystkie teksty i rysunki są tu nasze własne, tak samo karty i mapy gry World Wonders.
+web-credit = Akropolis, Machi Koro i World Wonders są dziełem swoich autorów i wydawców. Polis nie ma z nimi żadnego związku; wszystkie tutejsze teksty i rysunki są nasze, podobnie jak karty i mapy gry World Wonders.
 
 ## Ustawienia
 
@@ -224,7 +224,7 @@ web-watched = { $count ->
    *[other] Ogląda { $count } osoby.
 }
 web-seat-remove = Oddaj miejsce botowi na stałe
-web-seat-remove-more = { $name } nie siedzi przy stole. Za minutę to miejsce dostanie bot i { $name } już go nie odzyska. Do tego czasu wystarczy wrócić. Przy dotychczasowych ruchach imię zostanie.
+web-seat-remove-more = { $name } nie siedzi przy stole. Za minutę to miejsce dostanie na stałe bot; do tego czasu wystarczy, że { $name } wróci. Przy dotychczasowych ruchach imię zostanie.
 web-seat-keep = Zachowaj miejsce
 web-seat-removal = To miejsce dostanie bot, jeśli gracz zaraz nie wróci.
 web-stand-in = Gra bot: { $level }
@@ -246,12 +246,12 @@ web-chat-on = Włącz
 web-result = Wynik
 web-wins = wygrywa
 web-end-you = Wygrywasz
-web-end-you-share = Zwycięstwo jest także twoje
+web-end-you-share = Dzielisz się zwycięstwem
 web-end-other = { $count ->
     [one] Wygrywa { $names }
-    [few] Zwycięstwo dzielą { $names }
-    [many] Zwycięstwo dzielą { $names }
-   *[other] Zwycięstwo dzielą { $names }
+    [few] Zwycięstwem dzielą się { $names }
+    [many] Zwycięstwem dzielą się { $names }
+   *[other] Zwycięstwem dzielą się { $names }
 }
 web-end-landmarks = Jedno miasto ma wszystkie atrakcje.
 web-end-tiles = Ostatni kafel jest ułożony.
@@ -268,12 +268,12 @@ web-end-best = { $points ->
 web-total = Razem
 web-reveal = Pokaż wszystko
 web-share-picture = Zapisz jako obrazek
-web-luck = Los
-web-luck-before = Wyniki losowania w tej partii zależą od sekretu serwera i od losowej wartości przeglądarki każdego gracza. Po partii wszystko jest w zapisie. To jest skrót sekretu:
+web-luck = Losowania
+web-luck-before = Wyniki losowań w tej partii zależą od sekretu serwera i od losowej wartości przeglądarki każdego gracza. Po partii wszystko jest w zapisie. To jest skrót sekretu:
 web-luck-same = W zapisie jest skrót, który ta przeglądarka widziała przed partią, i wartości, które dodała. Polecenie „polis verify” sprawdzi na podstawie zapisu, że wszystko z nich wynika.
-web-luck-different = W zapisie nie ma skrótu albo wartości, które pamięta ta przeglądarka. Los w tej partii nie jest tym, który obiecano.
+web-luck-different = W zapisie nie ma skrótu albo wartości, które pamięta ta przeglądarka. Losowania w tej partii nie są tymi, które obiecano.
 web-luck-nothing = Polecenie „polis verify” sprawdzi na podstawie zapisu, że wszystko wynika z sekretu. Ta przeglądarka niczego do niego nie dodała.
-web-luck-unverifiable = Losu w tej partii nie da się sprawdzić: jest dalszym ciągiem wczytanego zapisu albo zaczęła się na starszym serwerze.
+web-luck-unverifiable = Losowań w tej partii nie da się sprawdzić: partia jest dalszym ciągiem wczytanego zapisu albo zaczęła się na starszym serwerze.
 web-luck-commitment = Skrót sekretu, pokazany przed partią
 web-luck-secret = Sekret serwera
 web-luck-value = Wartość miejsca { $number }
@@ -285,7 +285,7 @@ web-chart-none = Nie udało się wczytać przebiegu punktacji.
 web-chart-said = Punkty po ruchach (łącznie { $moves }): { $scores }
 web-analysis = Analiza
 web-analysis-about = Silny bot ocenia każdą decyzję. Strata jest podana w punktach i w szansie na wygraną, oszacowanej z partii między botami.
-web-analysis-thresholds = Oceny według straconej szansy na wygraną: niedokładność od { $inaccuracy }%, błąd od { $mistake }%, gruby błąd od { $blunder }%.
+web-analysis-thresholds = Oceny według straconej szansy na wygraną: niedokładność od { PERCENT($inaccuracy) }, błąd od { PERCENT($mistake) }, gruby błąd od { PERCENT($blunder) }.
 web-analysis-begin = Oceń wszystkie decyzje
 web-analysis-on = Kontynuuj
 web-analysis-stop = Zatrzymaj
@@ -310,18 +310,18 @@ web-analysis-move = Ruch { $number }, { $name }:
 web-analysis-costs = Strata: { $loss }.
 web-analysis-costs-least = Strata: co najmniej { $loss }.
 web-analysis-costs-nothing = Oba ruchy są mniej więcej równie dobre.
-web-analysis-retry = Spróbuj tej pozycji jeszcze raz
+web-analysis-retry = Zagraj tę pozycję jeszcze raz
 web-analysis-before = Poprzedni słaby ruch
 web-analysis-after = Następny słaby ruch
 web-analysis-weak = Słabe ruchy: { $count }
 web-analysis-no-choice = W tym ruchu nie było w czym wybierać.
-web-analysis-chance = { $name }: { $chance }%
-web-analysis-bar = Szansa na wygraną, { $name }: { $chance }% po zagranym ruchu, { $best }% po najlepszym
+web-analysis-chance = { $name }: { PERCENT($chance) }
+web-analysis-bar = Szansa na wygraną, { $name }: { PERCENT($chance) } po zagranym ruchu, { PERCENT($best) } po najlepszym
 
 ## Zapisy
 
 web-log-file = Zapis z pliku
-web-log-too-long = Plik „{ $name }” jest za duży jak na zapis partii: można otworzyć najwyżej { $most } kB.
+web-log-too-long = Plik „{ $name }” jest za duży jak na zapis partii: można otworzyć najwyżej { UNIT($most, unit: "kilobyte") }.
 web-log-paste = Albo tekst zapisu
 web-replay-broken = Link do tego zapisu jest niepełny.
 web-move = Ruch
@@ -341,7 +341,7 @@ web-play-on-as = Gram jako
 
 web-contents = Spis treści
 web-search = Szukaj w zasadach
-web-search-nothing = W zasadach nie ma słów „{ $words }”.
+web-search-nothing = W zasadach nie znaleziono „{ $words }”.
 web-learn-none = Do tej gry nie ma jeszcze lekcji.
 web-learn-show = Pokaż mi
 web-learn-next = Dalej
@@ -356,63 +356,58 @@ web-pad-broken = Link do tego notatnika jest niepełny.
 ## Klawisze
 
 web-keys = Klawisze
-web-key-tab = przejście po wszystkich elementach i naciśnięcie
-web-key-confirm = zatwierdzenie ruchu
-web-key-drop = anulowanie ruchu
-web-key-undo = cofnięcie
+web-key-tab = przechodź między elementami i naciskaj je
+web-key-confirm = zatwierdź ruch
+web-key-drop = anuluj ruch
+web-key-undo = cofnij
 web-key-hint = podpowiedź
 web-key-list = lista akcji
-web-key-look = miasto gracza
-web-key-chat = wiadomość do pokoju
+web-key-look = pokaż miasto gracza
+web-key-chat = napisz do pokoju
 web-key-help = ta lista
 
 ## O Polis
 
-web-about = Polis to miejsce, w którym można grać, liczyć punkty, uczyć się i badać gry planszowe o budowaniu miast. Każdego gracza zna tylko z imienia i z klucza, który zostaje w przeglądarce.
-web-about-own = Teksty i rysunki na tych stronach są naszą własną pracą. Nic z tego nie jest obrazem ani tekstem wydawców; zwłaszcza karty i mapy gry World Wonders powstały dla Polis.
+web-about = Polis to miejsce, w którym można grać w gry planszowe o budowaniu miast, liczyć w nich punkty, uczyć się ich i je badać. Każdego gracza zna tylko z imienia i z klucza, który zostaje w przeglądarce.
+web-about-own = Teksty i rysunki na tych stronach są naszym dziełem. Nie ma tu żadnych obrazów ani tekstów wydawców; w szczególności karty i mapy gry World Wonders powstały dla Polis.
 web-about-font = Tytuły złożono krojem Marcellus studia Astigmatic na licencji SIL Open Font License:
 web-about-licence = licencja
 
 ## Coming back
 
-web-my-games = Moje gry
+web-my-games = Moje partie
 web-stats-open = Moje statystyki
 web-games-turn = Twój ruch
 web-games-turn-short = twój ruch
 web-games-others = W toku
 web-games-finished = Zakończone
-web-older-games = Pokaż starsze gry
+web-older-games = Pokaż starsze partie
 web-game-won = Wygrana · { $scores }
 web-game-shared = Wspólna wygrana · { $scores }
 web-game-won-by = Zwycięstwo: { $names } · { $scores }
 web-game-not-won = Bez wygranej · { $scores }
 web-people = Gracze
+web-people-spectators = Widzowie
 web-people-mute = Wycisz dla wszystkich: { $name }
 web-people-remove = Odbierz miejsce: { $name }
-web-people-remove-more = Miejsce dostanie na stałe bot. Jeśli { $name } jest przy stole, muszą się zgodzić wszyscy pozostali gracze, w przeciwnym razie wystarczy minuta czekania. Dotychczasowe ruchy zachowają imię.
+web-people-remove-more = Miejsce dostanie na stałe bot. Jeśli { $name } jest przy stole, muszą się zgodzić wszyscy pozostali gracze, w przeciwnym razie wystarczy minuta czekania. Przy dotychczasowych ruchach imię zostanie.
 web-chat-erase = Usuń ten wiersz dla wszystkich: { $name }
 web-privacy = Prywatność
 web-clock-move-259200 = 3 dni na każdą decyzję
 web-clock-move-604800 = 7 dni na każdą decyzję
-web-clock-left = { $days } d { $hours } godz.
 web-cancel = Anuluj
-web-me-open = Moje imię, obrazek i gry
+web-me-open = Moje imię, obrazek i partie
 
 ## Gry dnia i zadania
 
 web-daily = Gra dnia
-web-daily-more = Dziś wszyscy mają te same kości, płytki i tego samego przeciwnika. Liczy się twoja pierwsza próba; niczego nie można cofnąć i nie ma podpowiedzi. Twoje imię i wynik widzą wszyscy, a jutro także najlepszą dzisiejszą partię.
-web-daily-left = zostało { $hours } h { $minutes } min
-web-daily-against = Grasz przeciw: { $level }
+web-daily-more = Dziś wszyscy mają te same kostki, kafle i budynki oraz tego samego przeciwnika. Liczy się twoja pierwsza próba; ruchów nie można cofać, nie ma też podpowiedzi. Twoje imię i wynik zobaczą wszyscy, a jutro także najlepszą dzisiejszą partię.
+web-daily-left = do końca zostało { $time }
+web-daily-against = Twój przeciwnik: { $level }
 web-daily-play = Zagraj w dzisiejszą grę
 web-daily-continue = Kontynuuj
-web-daily-result = Zobacz jeszcze raz koniec
-web-daily-done = { $count ->
-    [one] Masz { $place }. miejsce, na razie jest { $count } wynik
-    [few] Masz { $place }. miejsce na { $count } wyniki
-    [many] Masz { $place }. miejsce na { $count } wyników
-   *[other] Masz { $place }. miejsce na { $count } wyniku
-}
+web-daily-result = Zobacz wynik jeszcze raz
+web-daily-done = Zajmujesz { $place }. miejsce (wyników: { $count })
 web-daily-nobody = Nikt jej jeszcze nie ukończył.
 web-daily-yesterday = Wczoraj
 web-daily-best = Obejrzyj najlepszą partię
@@ -425,8 +420,8 @@ web-daily-rival = Bot
 web-daily-moves = Ruchy
 web-daily-nameless = Bez imienia
 web-daily-you = (ty)
-web-daily-of = Najlepsze { $shown } z { $count }.
-web-daily-luck = Cały los dnia wynika z jednego sekretu. Jego skrót widać wcześniej; sekret zostaje opublikowany po zakończeniu dnia, a „polis verify” sprawdzi wtedy zapis twojej partii.
+web-daily-of = Najlepsze wyniki: { $shown } z { $count }.
+web-daily-luck = Wszystkie losowania dnia wynikają z jednego sekretu. Jego skrót widać wcześniej; sekret zostaje opublikowany po zakończeniu dnia, a „polis verify” sprawdzi wtedy zapis twojej partii.
 web-daily-today-hash = Skrót dzisiejszego sekretu
 web-daily-tomorrow-hash = Skrót jutrzejszego sekretu
 web-daily-yesterday-hash = Skrót wczorajszego sekretu
@@ -444,10 +439,15 @@ web-puzzle-points = { $points ->
     [many] Znajdź ruch, który da co najmniej o { $points } punktów więcej niż każdy inny.
    *[other] Znajdź ruch, który da co najmniej o { $points } punktu więcej niż każdy inny.
 }
-web-puzzle-chance = Znajdź ruch, po którym twoja szansa na wygraną jest o co najmniej { $chance } punktów procentowych większa niż po każdym innym.
+web-puzzle-chance = { $chance ->
+    [one] Znajdź ruch, po którym twoja szansa na wygraną jest o co najmniej { $chance } punkt procentowy większa niż po każdym innym.
+    [few] Znajdź ruch, po którym twoja szansa na wygraną jest o co najmniej { $chance } punkty procentowe większa niż po każdym innym.
+    [many] Znajdź ruch, po którym twoja szansa na wygraną jest o co najmniej { $chance } punktów procentowych większa niż po każdym innym.
+   *[other] Znajdź ruch, po którym twoja szansa na wygraną jest o co najmniej { $chance } punktu procentowego większa niż po każdym innym.
+}
 web-puzzle-right = Dobrze!
 web-puzzle-wrong = To nie jest najlepszy ruch.
 web-puzzle-best = Najlepszy ruch: { $what }.
-web-puzzle-second = Drugi w kolejności: { $what }; traci { $loss }.
-web-puzzle-lost = Twój traci { $loss }.
+web-puzzle-second = Drugi najlepszy ruch: { $what }; traci { $loss }.
+web-puzzle-lost = Twój ruch traci { $loss }.
 web-puzzle-next = Następne zadanie

@@ -56,7 +56,7 @@ export class Placing {
     this.layPose(this.poseAt(at))
   }
 
-  /** Lay the tile out where somebody clicked; a click on what is laid out turns it. */
+  /** Lay the tile out at the clicked place; a click on what is laid out turns it. */
   pick(at: Cell): void {
     const { chosen } = this
     if (chosen && footprint(chosen).some((cell) => keyOf(cell) === keyOf(at))) this.rotate(1)

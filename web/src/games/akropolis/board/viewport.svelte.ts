@@ -19,7 +19,7 @@ export class Viewport {
   /** The point of the drawing in the middle of the window. */
   x = $state(0)
   y = $state(0)
-  /** Somebody chose this part: it stays until he asks to fit again. */
+  /** The reader chose this part: it stays until the view is fitted again. */
   held = $state(false)
 
   get transform(): string {

@@ -9,7 +9,7 @@ export const LIFT: number = 14.3414
 
 export const LIP: number = 5.7366
 
-/** Levels told apart by the tone of their stone. */
+/** Levels differ by the tone of their stone. */
 export const SHADES: number = 8
 
 /** Clockwise from the west end of the north side. */

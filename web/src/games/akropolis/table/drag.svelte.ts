@@ -75,7 +75,7 @@ export class Drag {
     return at
   }
 
-  /** Somebody presses anywhere: what was dragged before is done. */
+  /** A press anywhere ends the previous drag. */
   begin(): void {
     this.moved = false
     this.drop()

@@ -11,23 +11,23 @@ export class Rolls {
   /** Look at the moves that led to a frame: how many rolls were seen, and those before the last. */
   see(number: number, recent: Move[]): { roll: number; earlier: Move[] } {
     if (number !== this.seen) {
-      // Somebody went back: what comes after is no longer true.
+      // After a step back, the later rolls do not count.
       if (this.seen !== null && number < this.seen) this.rolls = []
       this.seen = number
-      for (const told of recent) this.take(told)
+      for (const move of recent) this.take(move)
     }
     return { roll: this.count, earlier: this.rolls.slice(0, -1).reverse() }
   }
 
-  private take(told: Move): void {
-    if (told.effects.some(({ kind }) => kind === 'roll')) {
+  private take(move: Move): void {
+    if (move.effects.some(({ kind }) => kind === 'roll')) {
       this.count += 1
-      this.rolls = [...this.rolls, told].slice(-KEPT)
+      this.rolls = [...this.rolls, move].slice(-KEPT)
     } else {
       const last = this.rolls.at(-1)
       // After the radio or the TV station the coins of the roll move later.
-      if (last && told.news.length) {
-        this.rolls = [...this.rolls.slice(0, -1), { ...last, news: [...last.news, ...told.news] }]
+      if (last && move.news.length) {
+        this.rolls = [...this.rolls.slice(0, -1), { ...last, news: [...last.news, ...move.news] }]
       }
     }
   }

@@ -100,7 +100,7 @@ export class Laying {
   }
 
   /**
-   * Lay it out where somebody tapped; a tap on what is laid out turns it. A finger also means the
+   * Lay it out at the tapped place; a tap on what is laid out turns it. A finger also means the
    * nearest place. False if there is none.
    */
   pick(x: number, y: number, touch: boolean): boolean {

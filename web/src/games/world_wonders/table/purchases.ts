@@ -8,11 +8,11 @@ import type { View } from '../../../wire/views/world_wonders'
 export const possible = (legal: readonly LegalAction[]): ReadonlySet<string> =>
   new Set(legal.map(({ action }) => readBuy(action) ?? action.split(' ')[0]!))
 
-/** Whether somebody here is asked what he buys. */
+/** Whether the reader is asked what to buy. */
 export const isBuying = (legal: readonly LegalAction[]): boolean =>
   legal.some(({ action }) => /^(buy|loan|repay|out)\b/.test(action))
 
-/** An objective that may be chosen for everybody. */
+/** An objective that may be chosen for all players. */
 export interface Aim {
   action: string
   row: (typeof OBJECTIVES)[number]

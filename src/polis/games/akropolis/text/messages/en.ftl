@@ -144,4 +144,4 @@ ak-pad-stones = { $most ->
 
 ## What a move changes besides the score
 
-ak-prospect-stars = { $change }: stars on plazas
+ak-prospect-stars = stars on plazas: { $change }

@@ -172,7 +172,7 @@ mk-odds-coins = mince (průměr { NUMBER($mean, minimumFractionDigits: 2, maximu
 
 ## Bodovací bloček
 
-mk-pad-won = všechny čtyři dominanty stojí: to je vítěz
+mk-pad-won = všechny čtyři dominanty stojí: tento hráč vyhrává
 mk-pad-far = { $missing ->
     [0] co ještě nestojí, má cenu { $cost } a mincí je na to dost; očekávaný příjem za kolo: { NUMBER($income, minimumFractionDigits: 2, maximumFractionDigits: 2) }
     [one] co ještě nestojí, má cenu { $cost }, chybí { $missing } mince; očekávaný příjem za kolo: { NUMBER($income, minimumFractionDigits: 2, maximumFractionDigits: 2) }
@@ -187,9 +187,9 @@ mk-pad-too-many = { $most ->
 mk-pad-two-winners = Čtyři dominanty mají hráči { $players }; partie ale končí, jakmile je má první z nich, ostatním tedy nějakou odeberte.
 mk-pad-no-legal = V Machi Koro se nic nepřikládá; co může kdo postavit, ukáže „polis score machi-koro“.
 
-mk-prospect-income = { $change }: průměrný příjem za kolo
-mk-prospect-rounds = { $change }: kol do zaplacení všech dominant
+mk-prospect-income = průměrný příjem za kolo: { $change }
+mk-prospect-rounds = kola do zaplacení všech dominant: { $change }
 
 ## Boti
 
-mk-bot-list = Bot „{ $bot }“ není nákupní seznam; zapište počet kostek a nejvýše { $items } karet, každou v počtu nejvýše { $cards }, například takto: list:2+ranch:6+train-station+cheese-factory:2. Karty jsou: { $keys }.
+mk-bot-list = Bot „{ $bot }“ není nákupní seznam; zapište počet kostek a nejvýše { $items } karet, každou v počtu nejvýše { $cards }, například takto: list:2+ranch:6+train-station+cheese-factory:2. Karty: { $keys }.

@@ -173,9 +173,9 @@ mk-pad-no-legal = Nothing is placed in Machi Koro; “polis score machi-koro” 
 
 ## What a move changes besides the score
 
-mk-prospect-income = { $change }: income a round, on average
-mk-prospect-rounds = { $change }: rounds until all landmarks are paid
+mk-prospect-income = average income a round: { $change }
+mk-prospect-rounds = rounds until all landmarks are paid: { $change }
 
 ## Bots
 
-mk-bot-list = The bot “{ $bot }” is no shopping list; write the number of dice and at most { $items } cards, each with at most { $cards } as its number, like this: list:2+ranch:6+train-station+cheese-factory:2. The cards are: { $keys }.
+mk-bot-list = The bot “{ $bot }” is not a shopping list; write the number of dice and at most { $items } cards, each at most { $cards } times, like this: list:2+ranch:6+train-station+cheese-factory:2. The cards are: { $keys }.

@@ -183,7 +183,7 @@ mk-odds-coins = monety (średnio { NUMBER($mean, minimumFractionDigits: 2, maxim
 
 ## Notatnik punktacji
 
-mk-pad-won = wszystkie cztery atrakcje stoją: to jest zwycięzca
+mk-pad-won = wszystkie cztery atrakcje stoją: ten gracz wygrywa
 mk-pad-far = { $missing ->
     [0] to, co jeszcze nie stoi, kosztuje { $cost } i monet na to wystarczy; oczekiwany dochód w rundzie: { NUMBER($income, minimumFractionDigits: 2, maximumFractionDigits: 2) }
     [one] to, co jeszcze nie stoi, kosztuje { $cost }, brakuje { $missing } monety; oczekiwany dochód w rundzie: { NUMBER($income, minimumFractionDigits: 2, maximumFractionDigits: 2) }
@@ -200,9 +200,9 @@ mk-pad-too-many = { $most ->
 mk-pad-two-winners = Cztery atrakcje mają gracze { $players }; partia kończy się jednak, gdy ma je pierwszy z nich, więc pozostałym którąś odbierz.
 mk-pad-no-legal = W Machi Koro niczego się nie dokłada; co kto może zbudować, pokaże „polis score machi-koro”.
 
-mk-prospect-income = { $change }: średni dochód na rundę
-mk-prospect-rounds = { $change }: rund do opłacenia wszystkich atrakcji
+mk-prospect-income = średni dochód na rundę: { $change }
+mk-prospect-rounds = rundy do opłacenia wszystkich atrakcji: { $change }
 
 ## Boty
 
-mk-bot-list = Bot „{ $bot }” nie jest listą zakupów; podaj liczbę kości i najwyżej { $items } kart, każdą w liczbie najwyżej { $cards }, na przykład tak: list:2+ranch:6+train-station+cheese-factory:2. Karty to: { $keys }.
+mk-bot-list = Bot „{ $bot }” nie jest listą zakupów; podaj liczbę kostek i najwyżej { $items } kart, każdą w liczbie najwyżej { $cards }, na przykład tak: list:2+ranch:6+train-station+cheese-factory:2. Karty to: { $keys }.

@@ -284,5 +284,5 @@ ww-pad-solo-objectives = “objectives” is { $objectives }; the solo game has 
 
 ## What a move changes besides the score
 
-ww-prospect-population = { $change }: population
-ww-prospect-resources = { $change }: spaces on the resource tracks
+ww-prospect-population = population: { $change }
+ww-prospect-resources = spaces on the resource tracks: { $change }

@@ -306,13 +306,13 @@ ww-pad-buildings = { $most ->
 }
 ww-pad-players = { $players ->
     [one] { $place }: budynek na { $cells } jest ze stosu { $stacks }, używanego od { $least } graczy; tu jest { $players } gracz.
-    [few] { $place }: budynek na { $cells } jest ze stosu { $stacks }, używanego od { $least } graczy; tu jest { $players } graczy.
-    [many] { $place }: budynek na { $cells } jest ze stosu { $stacks }, używanego od { $least } graczy; tu jest { $players } graczy.
-   *[other] { $place }: budynek na { $cells } jest ze stosu { $stacks }, używanego od { $least } graczy; tu jest { $players } gracza.
+    [few] { $place }: budynek na { $cells } jest ze stosu { $stacks }, używanego od { $least } graczy; tu grają { $players } osoby.
+    [many] { $place }: budynek na { $cells } jest ze stosu { $stacks }, używanego od { $least } graczy; tu gra { $players } osób.
+   *[other] { $place }: budynek na { $cells } jest ze stosu { $stacks }, używanego od { $least } graczy; tu gra { $players } osoby.
 }
 ww-pad-map-sides = { $place }: mapa { $map } i mapa { $first } gracza 1 to różne strony; wszyscy gracze używają tej samej strony.
 ww-pad-river-twice = { $place }: mapę { $map } ma już gracz { $player }; każdy gracz ma inną rzekę.
 ww-pad-solo-objectives = „objectives” ma wartość { $objectives }; w grze solo wspólnych celów nie ma, więc je pomiń.
 
-ww-prospect-population = { $change }: populacja
-ww-prospect-resources = { $change }: pól na torach zasobów
+ww-prospect-population = populacja: { $change }
+ww-prospect-resources = pola na torach zasobów: { $change }

@@ -1,25 +1,25 @@
 # A person's own pages: name and picture, other devices, data, statistics, the club.
 web-my-data = Moje data
-web-export = Uložit všechny moje hry do souboru
+web-export = Uložit všechny moje partie do souboru
 web-forget-me = Zapomeňte na mě
-web-forget-me-more = Vaše jméno zmizí ze všech vašich her na tomto serveru i v tomto prohlížeči; nadále budete „Hráč 2“, podle čísla svého místa. Hry i vaše místa zůstanou. Nelze to vzít zpět.
+web-forget-me-more = Vaše jméno zmizí ze všech vašich partií na tomto serveru i v tomto prohlížeči; nadále budete „Hráč 2“ podle čísla svého místa. Partie i vaše místa zůstanou. Nelze to vzít zpět.
 web-forget-me-sure = Smazat moje jméno
 web-forget-me-done = Vaše jméno je smazáno.
 web-me = Já
 web-me-picture = Obrázek
 web-me-colour = Barva
-web-me-more = Jméno, obrázek a barva se použijí v příští místnosti, kterou založíte nebo kde si sednete.
-web-device = Moje hry na jiném zařízení
+web-me-more = Jméno, obrázek a barva se použijí v příští místnosti, kterou založíte nebo kde si přisednete.
+web-device = Moje partie na jiném zařízení
 web-device-more = Otevřete tento odkaz na druhém zařízení nebo tam naskenujte kód. Obojí obsahuje vaše tajemství: kdo ho má, může hrát na vašich místech, proto ho nikomu neukazujte.
 web-device-code = Kód s odkazem pro jiné zařízení
 web-device-link = Odkaz pro jiné zařízení
 web-device-revoke = Zneplatnit odkaz
-web-device-revoke-more = Toto zařízení pak dostane nové tajemství a ostatní zařízení o vaše hry přijdou.
-web-device-revoked = Starý odkaz neplatí.
+web-device-revoke-more = Toto zařízení pak dostane nové tajemství a ostatní zařízení o vaše partie přijdou.
+web-device-revoked = Starý odkaz už neplatí.
 web-device-broken = V tomto odkazu není tajemství. Zkopírujte na druhém zařízení celý odkaz nebo naskenujte jeho kód.
 web-device-accept = Používat zde tuto identitu
-web-device-accept-more = Vaše hry se pak ukážou i na tomto zařízení a můžete je zde dohrát. Přijměte jen odkaz, který jste vytvořili sami: jeho autor uvidí vaše příští hry a může v nich hrát.
-web-device-replaces = Tento prohlížeč má vlastní identitu, kterou nová nahradí. Její hry zůstanou jen v tomto prohlížeči.
+web-device-accept-more = Vaše partie se pak ukážou i na tomto zařízení a můžete je zde dohrát. Přijměte jen odkaz, který jste vytvořili sami: jeho autor uvidí vaše příští partie a může v nich hrát.
+web-device-replaces = Tento prohlížeč má vlastní identitu, kterou nová nahradí. Její partie zůstanou jen v tomto prohlížeči.
 web-avatar-temple = chrám
 web-avatar-tower = věž
 web-avatar-tree = strom
@@ -41,34 +41,34 @@ web-colour-gold = zlatá
 web-colour-rose = růžová
 web-colour-slate = břidlicová
 web-stats = Moje statistiky
-web-stats-more = Z dohraných her, které si tento prohlížeč pamatuje. Hry, při kterých u tohoto zařízení sedělo víc lidí, se nepočítají: nikdo neví, které místo bylo vaše.
-web-stats-none = Zatím žádná dohraná hra
-web-stats-none-more = Dohrajte nějakou hru, sami proti botům nebo s ostatními. Pak tu uvidíte, jak často vyhráváte, proti komu a co vám přineslo nejvíc bodů.
+web-stats-more = Z dohraných partií, které si tento prohlížeč pamatuje. Partie, ve kterých na tomto zařízení hrálo víc lidí, se nepočítají: nelze poznat, které místo bylo vaše.
+web-stats-none = Zatím žádná dohraná partie
+web-stats-none-more = Dohrajte nějakou partii, sami proti botům nebo s ostatními. Pak tu uvidíte, jak často vyhráváte, proti komu a co vám přineslo nejvíc bodů.
 web-stats-play = Vybrat hru
-web-stats-reading = Čtu vaše hry: { $done } z { $all }
+web-stats-reading = Načítají se vaše partie: { $done } z { $all }
 web-stats-unread = { $count ->
-    [one] { $count } hra ještě není přečtená, protože server má moc práce.
-    [few] { $count } hry ještě nejsou přečtené, protože server má moc práce.
-   *[other] { $count } her ještě není přečtených, protože server má moc práce.
+    [one] { $count } partie se ještě nenačetla, server je vytížený.
+    [few] { $count } partie se ještě nenačetly, server je vytížený.
+   *[other] { $count } partií se ještě nenačetlo, server je vytížený.
 }
-web-stats-go-on = Číst dál
-web-stats-games = Hry
+web-stats-go-on = Načíst zbytek
+web-stats-games = Partie
 web-stats-wins = Výhry
 web-stats-mean = Průměr bodů
 web-stats-best = Nejvíc bodů
 web-stats-win-share = { $wins } ({ $share })
 web-stats-course = Vaše poslední výsledky ({ $count })
 web-stats-course-said = Od nejstaršího k nejnovějšímu: { $scores }. Průměr je { $mean }.
-web-stats-course-key = Plné body jsou hry, které jste vyhráli; čára je váš průměr.
+web-stats-course-key = Plné tečky jsou vyhrané partie; čára je váš průměr.
 web-stats-by-level = Podle soupeře
 web-stats-by-players = Podle počtu hráčů
 web-stats-opponent = Soupeř
-web-stats-players = Hráčů
+web-stats-players = Počet hráčů
 web-stats-people = Lidé
 web-stats-mixed = Boti i lidé nebo různé úrovně
 web-stats-alone = Bez soupeře
 web-stats-sources = Co přineslo body
-web-stats-sources-more = Průměr na hru.
+web-stats-sources-more = Průměr na partii.
 web-stats-source = Za co
 web-stats-points = Body
 web-stats-earned = Co přineslo mince
@@ -77,31 +77,31 @@ web-stats-records = Rekordy
 web-stats-record-score = Nejvíc bodů
 web-stats-record-lead = Největší náskok
 web-stats-record-series = Nejvíc výher v řadě
-web-stats-record-source = Nejvíc za jednu věc
+web-stats-record-source = Nejvíc za jednu položku
 web-stats-record-of = { $points }, { $source }
 web-club = Klub
 web-club-open = Žebříček klubu
 web-club-more = Hráči tohoto serveru, kteří se chtějí srovnávat, podle svého hodnocení. Hodnocení je odhad a číslo za ± říká, jak je nejisté: skutečná síla obvykle leží v tomto rozmezí. Hráči jsou seřazeni podle dolní meze.
 web-club-me = Ukazovat mě v žebříčku klubu
-web-club-me-more = Od teď se počítají vaše dohrané hry proti ostatním z klubu. Vaše jméno, obrázek a hodnocení pak uvidí všichni. Odejít můžete kdykoli; pak se vše smaže.
+web-club-me-more = Od teď se počítají vaše dohrané partie proti ostatním z klubu. Vaše jméno, obrázek a hodnocení pak uvidí všichni. Odejít můžete kdykoli; pak se vše smaže.
 web-club-joined = Jste v klubu.
 web-club-left = Už nejste v klubu a vaše hodnocení je smazané.
 web-club-mine = { $game }: { $rating } ± { $uncertainty }, { $games ->
-    [one] { $games } hra
-    [few] { $games } hry
-   *[other] { $games } her
+    [one] { $games } partie
+    [few] { $games } partie
+   *[other] { $games } partií
 }
-web-club-soon = { $game }: { $games } z { $least } her, po kterých se hodnocení ukáže
+web-club-soon = { $game }: { $games } z { $least } partií, po kterých se hodnocení ukáže
 web-club-none = V této hře zatím nikdo hodnocení nemá
-web-club-none-more = Hráč se v žebříčku objeví, až odehraje { $least } her proti ostatním z klubu. Přidejte se, pozvěte ostatní a hrajte.
+web-club-none-more = Hráč se v žebříčku objeví, až odehraje { $least } partií proti ostatním z klubu. Přidejte se, pozvěte ostatní a hrajte.
 web-club-place = Místo
 web-club-player = Hráč
 web-club-rating = Hodnocení
-web-club-games = Hry
+web-club-games = Partie
 web-club-nameless = Hráč beze jména
 web-club-you = vy
-web-club-rules = Které hry se počítají
-web-club-rules-1 = Dohrané hry, u kterých seděli aspoň dva hráči z klubu, každý na svém místě. Na boty a ostatní lidi u stolu se nehledí.
+web-club-rules = Které partie se počítají
+web-club-rules-1 = Dohrané partie, u kterých seděli aspoň dva hráči z klubu, každý na svém místě. Na boty a ostatní lidi u stolu se nehledí.
 web-club-rules-2 = Místo, za které víc než čtvrtinu rozhodnutí udělali boti nebo hodiny, nebo které dostal bot, je poslední.
-web-club-rules-3 = Vracet tahy, když všichni souhlasí, je v pořádku. Hry, ve kterých smí každý vracet, jak chce, a hry pokračující ze souboru se nepočítají.
-web-club-rules-4 = Za 24 hodin se jednomu hráči počítá nejvýš { $player } her a týmž dvěma hráčům nejvýš { $pair }.
+web-club-rules-3 = Vracet tahy, když všichni souhlasí, je v pořádku. Partie, ve kterých smí každý vracet, jak chce, a partie pokračující ze souboru se nepočítají.
+web-club-rules-4 = Za 24 hodin se jednomu hráči počítá nejvýš { $player } partií a týmž dvěma hráčům nejvýš { $pair }.

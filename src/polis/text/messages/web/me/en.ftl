@@ -8,14 +8,14 @@ web-forget-me-done = Your name is erased.
 web-me = Me
 web-me-picture = Picture
 web-me-colour = Colour
-web-me-more = Name, picture and colour are used in the next room you make or join.
+web-me-more = Name, picture and colour are used in the next room that you create or join.
 web-device = My games on another device
-web-device-more = Open this link on the other device, or scan the code there. Both hold your secret: whoever has it can play your seats, so show it to nobody else.
+web-device-more = Open this link on the other device, or scan the code there. Both contain your secret: anyone who has it can play in your seats, so do not show it to anybody.
 web-device-code = Code with the link for another device
 web-device-link = Link for another device
-web-device-revoke = Make the link void
+web-device-revoke = Revoke the link
 web-device-revoke-more = Then this device gets a new secret, and other devices lose your games.
-web-device-revoked = The old link is void.
+web-device-revoked = The old link no longer works.
 web-device-broken = There is no secret in this link. Copy the whole link on the other device, or scan its code.
 web-device-accept = Use this identity here
 web-device-accept-more = Your games will then be listed on this device, and you can go on playing them here. Accept only a link that you made yourself: its maker can see and play your future games.
@@ -41,16 +41,16 @@ web-colour-gold = gold
 web-colour-rose = rose
 web-colour-slate = slate
 web-stats = My statistics
-web-stats-more = From the finished games that this browser keeps. Games in which several people sat at this device are left out: nobody knows which seat was yours.
+web-stats-more = From the finished games that this browser keeps. Games in which several people played on this device are left out: there is no telling which seat was yours.
 web-stats-none = No finished games yet
 web-stats-none-more = Play a game to its end, alone against bots or with others. Here you will then see how often you win, against whom, and what brought you the most points.
 web-stats-play = Choose a game
 web-stats-reading = Reading your games: { $done } of { $all }
 web-stats-unread = { $count ->
-    [one] One game is not read yet, because the server is busy.
-   *[other] { $count } games are not read yet, because the server is busy.
+    [one] One game could not be read yet, because the server is busy.
+   *[other] { $count } games could not be read yet, because the server is busy.
 }
-web-stats-go-on = Read on
+web-stats-go-on = Read the rest
 web-stats-games = Games
 web-stats-wins = Wins
 web-stats-mean = Mean score

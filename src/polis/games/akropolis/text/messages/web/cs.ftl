@@ -53,11 +53,11 @@ ak-web-place-at = { $ways ->
 }
 ak-web-lay = { $ground ->
     [yes] místo { $number }, deska směřuje { $way }
-   *[no] místo { $number }, deska směřuje { $way }; zakryje: { $covered }
+   *[no] místo { $number }, deska směřuje { $way }; překryje: { $covered }
 }
 ak-web-laid = { $ground ->
     [yes] přikládáte desku do { $level }. patra ({ $where })
-   *[no] přikládáte desku do { $level }. patra ({ $where }) a zakrýváte: { $covered }
+   *[no] přikládáte desku do { $level }. patra ({ $where }) a překrýváte: { $covered }
 }
 ak-web-way-0 = vpravo nahoru
 ak-web-way-1 = vpravo
@@ -90,7 +90,7 @@ ak-web-pad-placed = { $tiles ->
     [few] přiloženy { $tiles } desky
    *[other] přiloženo { $tiles } desek
 }
-ak-web-pad-next = { $number }. deska: vyberte ji a klepněte tam, kde leží
+ak-web-pad-next = { $number }. deska: vyberte ji a potom místo, kde leží
 ak-web-pad-showing = Jen desky, na kterých je
 ak-web-pad-tiles = Desky v krabici
 ak-web-pad-tile = { $count ->
@@ -149,7 +149,7 @@ ak-web-learn-wide = Na desce zdarma je to, na co máte náměstí: posádka a tr
 ak-web-learn-fourth = Vaše čtvrté náměstí tržnic. Tržnice mají hodnotu 8, takže další dvě hvězdičky přinesou 16 bodů a zahrada další 3.
 ak-web-learn-both = Znovu tržnice a posádka. { $input ->
     [touch] Klepněte
-   *[keys] Ukažte
+   *[keys] Najeďte ukazatelem
 } na řádky svých bodů: na městě uvidíte, které budovy se počítají a proč jiné ne. Dvě z vašich rezidencí například nejsou v největší skupině.
 ak-web-learn-little = Zahrada na zemi: 1 × 3 body. Druhá deska by stála kámen, a ten nemáte.
 ak-web-learn-temple = Poslední tah a konečně náměstí chrámů. Dvě hvězdičky pro chrám, který je už dávno obklopený: 2 × 2 body. Nenajdete-li správné místo, zvolte „Ukázat“.

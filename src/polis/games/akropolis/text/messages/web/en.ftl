@@ -86,7 +86,7 @@ ak-web-pad-placed = { $tiles ->
     [one] { $tiles } tile placed
    *[other] { $tiles } tiles placed
 }
-ak-web-pad-next = Tile { $number }: choose it, then tap where it lies
+ak-web-pad-next = Tile { $number }: choose it, then the place where it lies
 ak-web-pad-showing = Only tiles with
 ak-web-pad-tiles = Tiles of the box
 ak-web-pad-tile = { $tile }; { $count } left

@@ -56,11 +56,11 @@ ak-web-place-at = { $ways ->
 }
 ak-web-lay = { $ground ->
     [yes] miejsce { $number }, kafel skierowany { $way }
-   *[no] miejsce { $number }, kafel skierowany { $way }; zakrywa: { $covered }
+   *[no] miejsce { $number }, kafel skierowany { $way }; przykrywa: { $covered }
 }
 ak-web-laid = { $ground ->
     [yes] dodajesz kafel na poziomie { $level } ({ $where })
-   *[no] dodajesz kafel na poziomie { $level } ({ $where }) i zakrywasz: { $covered }
+   *[no] dodajesz kafel na poziomie { $level } ({ $where }) i przykrywasz: { $covered }
 }
 ak-web-way-0 = w prawo w górę
 ak-web-way-1 = w prawo
@@ -94,7 +94,7 @@ ak-web-pad-placed = { $tiles ->
     [many] dodano { $tiles } kafli
    *[other] dodano { $tiles } kafla
 }
-ak-web-pad-next = Kafel { $number }: wybierz go i dotknij miejsca, w którym leży
+ak-web-pad-next = Kafel { $number }: wybierz go, a potem miejsce, w którym leży
 ak-web-pad-showing = Tylko kafle, na których jest
 ak-web-pad-tiles = Kafle z pudełka
 ak-web-pad-tile = { $count ->
@@ -154,7 +154,7 @@ ak-web-learn-wide = Na kaflu za darmo jest to, do czego masz place: koszary i ta
 ak-web-learn-fourth = Twój czwarty plac targowy. Targowiska są warte 8, więc dwie kolejne gwiazdki dają 16 punktów, a ogród jeszcze 3.
 ak-web-learn-both = Znowu targowisko i koszary. { $input ->
     [touch] Dotknij wierszy
-   *[keys] Wskaż wiersze
+   *[keys] Najedź wskaźnikiem na wiersze
 } swoich punktów: miasto pokaże, które dzielnice się liczą i dlaczego inne nie. Na przykład dwa z twoich domów są poza największą grupą.
 ak-web-learn-little = Ogród na ziemi: 1 × 3 punkty. Drugi kafel kosztowałby kamień, a nie masz żadnego.
 ak-web-learn-temple = Ostatnia tura i nareszcie plac świątynny. Dwie gwiazdki dla świątyni, która od dawna jest otoczona: 2 × 2 punkty. Jeśli nie znajdziesz właściwego miejsca, wybierz „Pokaż mi”.

@@ -35,7 +35,7 @@ mk-web-colour-blue = modrá, při každém hodu
 mk-web-colour-green = zelená, při vlastním hodu
 mk-web-colour-red = červená, při hodu soupeře
 mk-web-colour-purple = fialová, při vlastním hodu
-mk-web-card-words = { $name }, { $colour }, číslo { $numbers }: { $does }; cena { $cost }
+mk-web-card-words = { $name }, { $colour }, při součtu { $numbers }: { $does }; cena { $cost }
 mk-web-landmark-words = { $name }: { $does }; cena { $cost }
 
 ## Stůl
@@ -141,7 +141,10 @@ mk-web-figure-four = 2 samoobsluhy × (3 + 1) = 8 mincí.
 ## První partie
 
 mk-web-learn-welcome = Máte Pšeničné pole, Pekárnu a 3 mince. Kdo jako první postaví všechny čtyři dominanty, vítězí. V každém tahu se hodí, potom mince změní majitele a nakonec smíte postavit jednu kartu. Dokud házíte jednou kostkou, není před hodem co volit: hodíte tlačítkem „Dál“.
-mk-web-learn-build = Pětka: nikdo nemá kartu s tímto číslem, nikdo tedy nic nedostává. Teď stavte. Vyberte Samoobsluhu za 2 mince: je zelená a přinese vám 3 mince pokaždé, když hodíte čtyřku.
+mk-web-learn-build = Pětka: nikdo nemá kartu s tímto číslem, nikdo tedy nic nedostává. Teď stavte. { $input ->
+    [touch] Klepněte na Samoobsluhu za 2 mince:
+   *[keys] Klikněte na Samoobsluhu za 2 mince, nebo na ni přejděte šipkami a stiskněte Enter:
+} je zelená a přinese vám 3 mince pokaždé, když hodíte čtyřku.
 mk-web-learn-blue = Soupeř postavil Kavárnu. Je červená: když hodíte trojku, zaplatíte mu. Hodili jste šestku a nic jste nedostali. Za poslední minci postavte Statek. Je modrý a vynáší, když kdokoli hodí dvojku.
 mk-web-learn-order = Trojka. Nejdřív se platí, teprve potom se vydělává: Kavárně jste dlužili minci, ale žádnou jste neměli, a co nelze zaplatit, propadá. Pak vám Pekárna přinesla 1. Postavte za ni druhý Statek.
 mk-web-learn-red = Dvojka: dva Statky a Pekárna přinesly 3 mince. Teď si pořiďte vlastní Kavárnu. Soupeř, který hodí trojku, bude od této chvíle platit vám.
@@ -151,11 +154,17 @@ mk-web-learn-purple = Pekárna tentokrát přinesla 2 mince: to dělá Nákupní
 mk-web-learn-more = Dvě Samoobsluhy, každá 3 + 1: dohromady 8 mincí. Se třetí vynese čtyřka 12 mincí. Postavte ji.
 mk-web-learn-park = Soupeř hodil trojku a zaplatil vaší Kavárně, díky Nákupnímu centru 2 mince. Vy jste pak hodili čtyřku: 12 mincí. Máte 21, postavte Zábavní park za 16. Až budete házet dvěma kostkami, dají vám stejná čísla tah navíc.
 mk-web-learn-station = Trojka: zaplatili jste dvěma soupeřovým Kavárnám, potom vynesla Pekárna. Teď postavte za 4 mince Nádraží. Od příštího tahu budete volit mezi jednou kostkou a dvěma.
-mk-web-learn-one = Zvolte počet kostek. Na tlačítkách stojí, kolik mincí který hod v průměru přinese, a tabulka příštího hodu ukazuje proč. Vaše karty mají nízká čísla: hoďte jednou kostkou.
+mk-web-learn-one = Zvolte počet kostek. Na tlačítkách stojí, kolik mincí který hod v průměru přinese, a tabulka příštího hodu ukazuje proč. Vaše karty mají nízká čísla: { $input ->
+    [touch] hoďte jednou kostkou.
+   *[keys] hoďte jednou kostkou (klávesa o).
+}
 mk-web-learn-cows = Šestka: Stadión přinesl 2 mince. Postavte třetí Statek. Jako ty předchozí vynáší při dvojce, a navíc je v tom plán.
 mk-web-learn-again = Ještě jednou jedna kostka.
 mk-web-learn-factory = Tři Statky a Pekárna: 5 mincí. A teď ten plán: Mlékárna přinese 3 mince za každou krávu, když hodíte sedmičku. Se třemi Statky je to 9. Postavte ji.
-mk-web-learn-two = Na sedmičku jsou potřeba dvě kostky a je to jejich nejpravděpodobnější součet. Podívejte se na tabulku příštího hodu a hoďte dvěma kostkami.
+mk-web-learn-two = Na sedmičku jsou potřeba dvě kostky a je to jejich nejpravděpodobnější součet. Podívejte se na tabulku příštího hodu a { $input ->
+    [touch] hoďte dvěma kostkami.
+   *[keys] hoďte dvěma kostkami (klávesa t).
+}
 mk-web-learn-double = Jen čtyřka, ale Samoobsluhy vynášejí i při dvou kostkách: 12 mincí. Vysílač stojí 22, nejdřív tedy postavte druhou Mlékárnu.
 mk-web-learn-seven = Znovu dvě kostky. Sedmička by teď přinesla 18 mincí.
 mk-web-learn-tower = Sedmička: 2 mlékárny × 3 mince × 3 krávy = 18. S 28 mincemi můžete postavit Vysílač. Dovoloval by jednou za tah hodit znovu, ale je to vaše čtvrtá dominanta, a ta okamžitě vítězí.

@@ -170,7 +170,7 @@ ww-web-score-district = { $open ->
     [few] Další bod: zaplňte { $open } políčka a tato budova bude obklopená: { $type } ({ $where })
    *[other] Další bod: zaplňte { $open } políček a tato budova bude obklopená: { $type } ({ $where })
 }
-ww-web-score-district-done = Žádná vaše budova není otevřená
+ww-web-score-district-done = Žádnou další budovu nezbývá obklopit
 ww-web-score-loan-none = Nemáte dluh; nesplacený stojí { $penalty ->
     [one] { $penalty } bod
     [few] { $penalty } body
@@ -232,7 +232,7 @@ ww-web-pad-building = budova { $number }, { $type }
 ww-web-pad-part = část { $number } z { $all }
 ww-web-pad-lay = Umístit
 ww-web-pad-remove = Odebrat: { $thing }
-ww-web-pad-choose = Vyberte objekt a klepněte, kde leží; klepnutím na objekt na mapě ho odeberete.
+ww-web-pad-choose = Vyberte objekt a místo, kde leží; objekt vybraný na mapě se odebere.
 ww-web-pad-map = Mapa: { $name }
 
 ## Obrázky k pravidlům
@@ -244,7 +244,10 @@ ww-web-figure-score = S oběma přírodními bohatstvími něco sousedí a obydl
 ## První partie
 
 ww-web-learn-welcome = Vítejte. Každý staví město na mapě se zemí, vodou a přírodním bohatstvím. Partie má deset kol; tady si zahrajete první dvě a začátek třetího. V nabídce leží šest budov a vedle nich monumenty.
-ww-web-learn-road = První cesta je zdarma a musí sousedit s chodníkem pod mapou. Umístěte ji svisle od chodníku, hned napravo od přírodního bohatství vlevo dole: to je za bod, jakmile s ním něco vašeho sousedí. Když místo nenajdete, nechte si ho ukázat.
+ww-web-learn-road = První cesta je zdarma a musí sousedit s chodníkem pod mapou. Umístěte ji svisle od chodníku, hned napravo od přírodního bohatství vlevo dole: to je za bod, jakmile s ním něco vašeho sousedí. { $input ->
+    [touch] Klepnutím na zvýrazněné políčko místo vyzkoušíte.
+   *[keys] Místo vyzkoušíte kliknutím na zvýrazněné políčko, nebo přecházejte šipkami.
+} Nenajdete-li správné místo, zvolte „Ukázat“.
 ww-web-learn-market = V každém kole máte 7 mincí. V tahu koupíte jednu věc a hned ji umístíte. U každé budovy vidíte tvar, druh, cenu a symboly, podle kterých se posunou ukazatele na vašich stupnicích. Kupte knihovnu za 2.
 ww-web-learn-place = Budova musí sousedit s cestou nebo s budovou téhož druhu. { $input ->
     [touch] Klepněte na zvýrazněné políčko, otáčejte tlačítkem
@@ -253,11 +256,17 @@ ww-web-learn-place = Budova musí sousedit s cestou nebo s budovou téhož druhu
 ww-web-learn-others = Technologie postoupila o jedno pole. Teď nakupuje druhý hráč.
 ww-web-learn-second = Během kola se nabídka nedoplňuje, takže co koupí ostatní, je pryč. Kupte obydlí za 3: dává potraviny a keramiku.
 ww-web-learn-corner = Umístěte ho nalevo od cesty, rohem k jejímu hornímu konci. Budova, která je na konci obklopená ze všech stran, je městská čtvrť a přináší body; obklopuje ji voda, přírodní bohatství, okraj mapy i všechno, co stojí.
-ww-web-learn-wonder = Monument stojí všechny mince, které vám zbývají, ať jich je 7, nebo jen 1, a vaše kolo tím končí. Zikkurat potřebuje vedle sebe knihovnu a cestu; za poslední 2 mince je to výhodný nákup. Karta, která nesvítí, po stisku řekne proč.
+ww-web-learn-wonder = Monument stojí všechny mince, které vám zbývají, ať jich je 7, nebo jen 1, a vaše kolo tím končí. Zikkurat potřebuje vedle sebe knihovnu a cestu; za poslední 2 mince je to výhodný nákup. { $input ->
+    [touch] Klepnete-li na kartu, která nesvítí, řekne proč.
+   *[keys] Kliknete-li na kartu, která nesvítí, řekne proč.
+}
 ww-web-learn-stand = Jeho čtyři políčka patří na zem. Napravo od cesty a pod knihovnou sousedí s obojím.
 ww-web-learn-round = Nikdo z vás už nemá mince, kolo tedy končí: neprodané budovy zmizí a přijdou nové. Začíná ten, kdo má menší populaci, a to jste vy: druhý hráč už postoupil o jedno pole.
 ww-web-learn-set = Máte znovu 7 mincí; staré propadly. Kupte sadu krátkých cest: tři části za 1 minci.
-ww-web-learn-pieces = Části smíte umístit v libovolném pořadí; vybíráte je vedle mapy. Část o dvou políčkách umístěte svisle tak, aby cesta pokračovala nahoru.
+ww-web-learn-pieces = Části smíte umístit v libovolném pořadí; { $input ->
+    [touch] vybíráte je vedle mapy.
+   *[keys] vybíráte je vedle mapy nebo klávesou n.
+} Část o dvou políčkách umístěte svisle tak, aby cesta pokračovala nahoru.
 ww-web-learn-grove = Druhou část o dvou políčkách umístěte vodorovně nalevo od ní, podél obydlí: dosáhne k přírodnímu bohatství u levého okraje a shora obydlí uzavře.
 ww-web-learn-last = Část o jednom políčku umístěte na horní konec cesty.
 ww-web-learn-theirs = Druhý hráč staví dál.

@@ -167,7 +167,7 @@ ww-web-score-district = { $open ->
     [one] Next point: fill { $open } cell, and this building is surrounded: { $type } ({ $where })
    *[other] Next point: fill { $open } cells, and this building is surrounded: { $type } ({ $where })
 }
-ww-web-score-district-done = No building of yours is open
+ww-web-score-district-done = There is no building left to surround
 ww-web-score-loan-none = { $penalty ->
     [one] You have no loan; one costs { $penalty } point if you do not repay it
    *[other] You have no loan; one costs { $penalty } points if you do not repay it
@@ -220,7 +220,7 @@ ww-web-pad-building = building { $number }, { $type }
 ww-web-pad-part = piece { $number } of { $all }
 ww-web-pad-lay = Lay it
 ww-web-pad-remove = Remove: { $thing }
-ww-web-pad-choose = Choose a piece and tap where it lies; tap a piece on the map to remove it.
+ww-web-pad-choose = Choose a piece and the place where it lies; choose a piece on the map to remove it.
 ww-web-pad-map = Map of { $name }
 
 ## Figures of the rules
@@ -232,7 +232,10 @@ ww-web-figure-score = Both natural resources are touched and the dwelling is sur
 ## The first game
 
 ww-web-learn-welcome = Welcome. Each of you builds a city on a map of land, water and natural resources. A game has ten rounds; here you play the first two and begin the third. Six buildings are on offer, and monuments beside them.
-ww-web-learn-road = Your first road is free and must touch the sidewalk below the map. Lay it upright from the sidewalk, just to the right of the natural resource in the lower left: one that touches something of yours is worth a point. If you can’t find the spot, tap “Show me”.
+ww-web-learn-road = Your first road is free and must touch the sidewalk below the map. Lay it upright from the sidewalk, just to the right of the natural resource in the lower left: one that touches something of yours is worth a point. { $input ->
+    [touch] Tap a lit cell to try it.
+   *[keys] Click a lit cell to try it, or go from place to place with the arrow keys.
+} If you cannot find the spot, choose “Show me”.
 ww-web-learn-market = Every round you have 7 coins. Buy one thing a turn; what you buy is laid at once. Each building shows its shape, its type, its price, and the symbols it adds to your tracks. Buy the library for 2.
 ww-web-learn-place = A building must touch a road or a building of its own type. { $input ->
     [touch] Tap a lit cell, rotate the library with the button,
@@ -241,18 +244,24 @@ ww-web-learn-place = A building must touch a road or a building of its own type.
 ww-web-learn-others = Technology went up by one. Now the other player does the same.
 ww-web-learn-second = Nothing is replaced within a round, so what the others buy is gone. Buy the dwelling for 3: it gives food and ceramics.
 ww-web-learn-corner = Lay it to the left of the road, with its corner at the upper end of the road. At the end a building that is closed in on all sides is a district and scores; water, natural resources, the map edge and all that is built close it in.
-ww-web-learn-wonder = A monument costs all the coins you have left, be it 7 or 1, and ends your round. The Ziggurat needs a library and a road beside it; with your last 2 coins it is a bargain. A card that is not lit says why when you press it.
+ww-web-learn-wonder = A monument costs all the coins you have left, be it 7 or 1, and ends your round. The Ziggurat needs a library and a road beside it; with your last 2 coins it is a bargain. { $input ->
+    [touch] Tap a card that is not lit, and it says why.
+   *[keys] Click a card that is not lit, and it says why.
+}
 ww-web-learn-stand = Its four cells go on land. To the right of the road, below the library, it touches both.
-ww-web-learn-round = Neither of you has coins left, so the round is over: unsold buildings leave, new ones come. The player with fewer inhabitants goes first, and that is you: the other player already has one.
+ww-web-learn-round = Neither of you has coins left, so the round is over: unsold buildings leave, new ones come. The player with the smaller population goes first, and that is you: the other player has already moved up one space.
 ww-web-learn-set = You have 7 coins again; old coins are lost. Buy the set of short roads: three pieces for 1 coin.
-ww-web-learn-pieces = You may lay the pieces in any order; choose them beside the map. Lay a piece of two upright, so that it continues your road upwards.
+ww-web-learn-pieces = You may lay the pieces in any order; { $input ->
+    [touch] choose them beside the map.
+   *[keys] choose them beside the map or with the key n.
+} Lay a piece of two upright, so that it continues your road upwards.
 ww-web-learn-grove = Now the other piece of two, lying to the left of it along your dwelling: it reaches the natural resource at the left edge and closes in the dwelling from above.
 ww-web-learn-last = Lay the single piece at the upper end of the road.
 ww-web-learn-theirs = The other player builds on.
 ww-web-learn-pedestal = The pedestals sell the first and second place in the next round. Buy the first for 1 coin; the turn ends with it, so the page asks you to confirm.
 ww-web-learn-loan = A loan gives 2 coins before your purchase. You repay 3 in a later turn, or lose 2 points at the end. Take it.
 ww-web-learn-house = Seven coins again. Buy the large dwelling for 4.
-ww-web-learn-block = Lay it at the left edge, just below your first dwelling. Ceramics passes its third space, and there a symbol gives you an inhabitant.
+ww-web-learn-block = Lay it at the left edge, just below your first dwelling. Ceramics passes its third space, and the symbol there raises your population.
 ww-web-learn-tower = One side of your first dwelling is open, at the left edge of the map. A tower covers one cell and needs only to touch something. Buy it for 2.
 ww-web-learn-close = Lay it into that gap: the dwelling is a district now, with a tick.
 ww-web-learn-coin = One coin is left, and a monument costs all you have: the Moai for a single coin. A player who can buy something must do so, so this is a good last purchase.

@@ -177,7 +177,7 @@ ww-web-score-district = { $open ->
     [many] Następny punkt: zajmij { $open } pól, a ten budynek będzie otoczony: { $type } ({ $where })
    *[other] Następny punkt: zajmij { $open } pola, a ten budynek będzie otoczony: { $type } ({ $where })
 }
-ww-web-score-district-done = Żaden twój budynek nie jest otwarty
+ww-web-score-district-done = Nie ma już budynku do otoczenia
 ww-web-score-loan-none = Nie masz pożyczki; niespłacona kosztuje { $penalty ->
     [one] { $penalty } punkt
     [few] { $penalty } punkty
@@ -242,7 +242,7 @@ ww-web-pad-building = budynek { $number }, { $type }
 ww-web-pad-part = część { $number } z { $all }
 ww-web-pad-lay = Umieść
 ww-web-pad-remove = Usuń: { $thing }
-ww-web-pad-choose = Wybierz obiekt i dotknij miejsca, w którym leży; dotknij obiektu na mapie, aby go usunąć.
+ww-web-pad-choose = Wybierz obiekt i miejsce, w którym leży; obiekt wybrany na mapie zostanie usunięty.
 ww-web-pad-map = Mapa: { $name }
 
 ## Rysunki do zasad
@@ -254,7 +254,10 @@ ww-web-figure-score = Z oboma bogactwami naturalnymi coś sąsiaduje, a domostwo
 ## Pierwsza partia
 
 ww-web-learn-welcome = Witaj. Każdy buduje miasto na mapie z lądem, wodą i bogactwami naturalnymi. Partia ma dziesięć rund; tutaj zagrasz dwie pierwsze i początek trzeciej. W ofercie leży sześć budynków, a obok nich monumenty.
-ww-web-learn-road = Pierwsza droga jest darmowa i musi sąsiadować z chodnikiem pod mapą. Umieść ją pionowo od chodnika, tuż na prawo od bogactwa naturalnego w lewej dolnej części: takie jest warte punkt, gdy sąsiaduje z nim coś twojego. Jeśli nie znajdziesz miejsca, poproś o pokazanie.
+ww-web-learn-road = Pierwsza droga jest darmowa i musi sąsiadować z chodnikiem pod mapą. Umieść ją pionowo od chodnika, tuż na prawo od bogactwa naturalnego w lewej dolnej części: takie jest warte punkt, gdy sąsiaduje z nim coś twojego. { $input ->
+    [touch] Dotknij podświetlonego pola, żeby spróbować.
+   *[keys] Kliknij podświetlone pole, żeby spróbować, albo przechodź od miejsca do miejsca strzałkami.
+} Jeśli nie znajdziesz właściwego miejsca, wybierz „Pokaż mi”.
 ww-web-learn-market = W każdej rundzie masz 7 monet. W turze kupujesz jedną rzecz i od razu ją umieszczasz. Przy każdym budynku widać kształt, rodzaj, koszt i symbole, według których przesuną się znaczniki na twoich torach. Kup bibliotekę za 2.
 ww-web-learn-place = Budynek musi sąsiadować z drogą albo z budynkiem tego samego rodzaju. { $input ->
     [touch] Dotknij podświetlonego pola, obracaj przyciskiem
@@ -263,11 +266,17 @@ ww-web-learn-place = Budynek musi sąsiadować z drogą albo z budynkiem tego sa
 ww-web-learn-others = Technologia przesunęła się o jedno pole. Teraz kupuje drugi gracz.
 ww-web-learn-second = W trakcie rundy oferty się nie uzupełnia, więc tego, co kupią inni, już nie ma. Kup domostwo za 3: daje żywność i ceramikę.
 ww-web-learn-corner = Umieść je na lewo od drogi, rogiem przy jej górnym końcu. Budynek, który na końcu jest otoczony ze wszystkich stron, jest dzielnicą miasta i daje punkty; otacza go woda, bogactwo naturalne, krawędź mapy i wszystko, co stoi obok.
-ww-web-learn-wonder = Monument kosztuje wszystkie monety, które ci zostały, czy jest ich 7, czy tylko 1, i kończy twoją rundę. Zikkurat potrzebuje obok biblioteki i drogi; za ostatnie 2 monety to okazja. Karta, która nie jest podświetlona, po naciśnięciu powie dlaczego.
+ww-web-learn-wonder = Monument kosztuje wszystkie monety, które ci zostały, czy jest ich 7, czy tylko 1, i kończy twoją rundę. Zikkurat potrzebuje obok biblioteki i drogi; za ostatnie 2 monety to okazja. { $input ->
+    [touch] Dotknij karty, która nie jest podświetlona, a powie dlaczego.
+   *[keys] Kliknij kartę, która nie jest podświetlona, a powie dlaczego.
+}
 ww-web-learn-stand = Jego cztery pola leżą na lądzie. Na prawo od drogi, pod biblioteką, sąsiaduje z jednym i drugim.
 ww-web-learn-round = Nikt z was nie ma już monet, więc runda się kończy: niesprzedane budynki znikają, przychodzą nowe. Zaczyna ten, kto ma mniejszą populację, czyli ty: drugi gracz przesunął się już o jedno pole.
 ww-web-learn-set = Znowu masz 7 monet; stare przepadły. Kup zestaw krótkich dróg: trzy części za 1 monetę.
-ww-web-learn-pieces = Części możesz umieszczać w dowolnej kolejności; wybierasz je obok mapy. Część o dwóch polach umieść pionowo, tak aby przedłużała drogę w górę.
+ww-web-learn-pieces = Części możesz umieszczać w dowolnej kolejności; { $input ->
+    [touch] wybierasz je obok mapy.
+   *[keys] wybierasz je obok mapy albo klawiszem n.
+} Część o dwóch polach umieść pionowo, tak aby przedłużała drogę w górę.
 ww-web-learn-grove = Teraz druga część o dwóch polach, poziomo na lewo od poprzedniej, wzdłuż domostwa: sięga do bogactwa naturalnego przy lewej krawędzi i zamyka domostwo od góry.
 ww-web-learn-last = Część o jednym polu umieść na górnym końcu drogi.
 ww-web-learn-theirs = Drugi gracz buduje dalej.
