@@ -16,6 +16,11 @@ const GAMES = {
     prefix: 'ak-',
     files: {
       art: [
+        "import type { Column, Kind } from '../../../wire/views/akropolis'",
+        '/** By the letter of a district: its kind. */',
+        ['KIND_OF', 'Record<string, Kind>'],
+        '/** The start tile, for figures of the rules pages. */',
+        ['START', 'readonly Column[]'],
         '/** A hex seen a little from the front: from its middle to a corner, and to its north side. */',
         ['RADIUS', 'number'],
         ['HALF', 'number'],
@@ -103,9 +108,12 @@ const GAMES = {
         ['SILHOUETTES', 'Record<string, Silhouette>'],
       ],
       scenes: [
+        "import type { Track } from '../../../wire/views/world_wonders'",
         "import type { Scene } from './drawn'",
         '/** Small maps for pictures: the cover, and figures of the rules pages. */',
         ['SCENES', "Record<'cover' | 'places' | 'score' | 'kinds', Scene>"],
+        '/** The tracks of a figure of the rules pages. */',
+        ['TRACK', 'Track'],
       ],
     },
   },
