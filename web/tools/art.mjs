@@ -49,6 +49,13 @@ const GAMES = {
   machi_koro: {
     prefix: 'mk-',
     files: {
+      printed: [
+        "import type { Landmark } from '../../../wire/views/machi_koro'",
+        "import type { Card } from '../cards'",
+        '/** For figures of the rules pages; how many are in the supply, and of each at the start. */',
+        ['ESTABLISHMENTS', 'readonly (Card & { cards: number; start: number })[]'],
+        ['LANDMARKS', 'readonly Landmark[]'],
+      ],
       glyphs: [
         '/** The signs of the cards, on a grid of 24: what is filled, then what is drawn as lines. */',
         ['GLYPHS', 'Record<string, readonly [string, string]>'],
