@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.web.npm import WEB, npm
@@ -20,6 +22,13 @@ def test_types() -> None:
 
 def test_units() -> None:
     npm("test")
+
+
+def test_the_pages_read_no_facts_from_the_files_of_games() -> None:
+    """What is printed comes from the server, so that a table shows the set that is played."""
+    sources = [path for kind in ("ts", "svelte") for path in (WEB / "src").rglob(f"*.{kind}")]
+    facts = re.compile(r"polis/games/.+\.json")
+    assert [path for path in sources if facts.search(path.read_text(encoding="utf-8"))] == []
 
 
 def test_the_lock_file_names_no_registry() -> None:

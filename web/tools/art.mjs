@@ -16,6 +16,11 @@ const GAMES = {
     prefix: 'ak-',
     files: {
       art: [
+        "import type { Column, Kind } from '../../../wire/views/akropolis'",
+        '/** By the letter of a district: its kind. */',
+        ['KIND_OF', 'Record<string, Kind>'],
+        '/** The start tile, for figures of the rules pages. */',
+        ['START', 'readonly Column[]'],
         '/** A hex seen a little from the front: from its middle to a corner, and to its north side. */',
         ['RADIUS', 'number'],
         ['HALF', 'number'],
@@ -44,6 +49,13 @@ const GAMES = {
   machi_koro: {
     prefix: 'mk-',
     files: {
+      printed: [
+        "import type { Landmark } from '../../../wire/views/machi_koro'",
+        "import type { Card } from '../cards'",
+        '/** For figures of the rules pages; how many are in the supply, and of each at the start. */',
+        ['ESTABLISHMENTS', 'readonly (Card & { cards: number; start: number })[]'],
+        ['LANDMARKS', 'readonly Landmark[]'],
+      ],
       glyphs: [
         '/** The signs of the cards, on a grid of 24: what is filled, then what is drawn as lines. */',
         ['GLYPHS', 'Record<string, readonly [string, string]>'],
@@ -103,9 +115,12 @@ const GAMES = {
         ['SILHOUETTES', 'Record<string, Silhouette>'],
       ],
       scenes: [
+        "import type { Track } from '../../../wire/views/world_wonders'",
         "import type { Scene } from './drawn'",
         '/** Small maps for pictures: the cover, and figures of the rules pages. */',
         ['SCENES', "Record<'cover' | 'places' | 'score' | 'kinds', Scene>"],
+        '/** The tracks of a figure of the rules pages. */',
+        ['TRACK', 'Track'],
       ],
     },
   },

@@ -83,7 +83,7 @@ def test_the_card_that_lies_open_is_shown() -> None:
     position = table()
     assert view(position)["automaton"]["card"] is None
     card = card_of("T")
-    assert view(position.play(card))["automaton"]["card"] == int(card.split()[1])
+    assert view(position.play(card))["automaton"]["card"]["number"] == int(card.split()[1])
 
 
 def test_the_top_removes_a_building_of_its_type() -> None:

@@ -1,9 +1,11 @@
 /** World Wonders' own moments: what scores, names of things, the loan, the last round, refusals. */
+import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { inOrder } from './page_checks'
 import { Hands } from './pointer'
+import { ROOT } from './server'
 import { guest, moved, myTurn, number, playFromList, playNow, withBrowser } from './table'
 
 withBrowser()
@@ -159,4 +161,47 @@ test('the last round is announced, also after a reload', async () => {
   await page.reload()
   await page.locator('[data-table][data-live="open"]').waitFor()
   await words.waitFor()
+})
+
+describe('a replay of a game with other components', () => {
+  /** Open the log of a game with made-up components, at its end. */
+  async function open(players: number): Promise<Page> {
+    const python = process.env['POLIS_PYTHON'] ?? join(ROOT, '.venv/bin/python')
+    const logs = JSON.parse(
+      execFileSync(python, ['-m', 'tests.web.other_set'], { cwd: ROOT }).toString(),
+    ) as Record<string, unknown>
+    const buffer = Buffer.from(JSON.stringify(logs[players]))
+    const { page } = await guest('#/replay')
+    await page
+      .locator('[data-log-file]')
+      .setInputFiles({ name: 'log.json', mimeType: 'application/json', buffer })
+    const slider = page.locator('[data-slider]')
+    await slider.waitFor()
+    const last = (await slider.getAttribute('max'))!
+    await slider.fill(last)
+    await page.locator(`[data-table][data-number="${last}"]`).waitFor()
+    return page
+  }
+  const sizeOf = (page: Page, item: string) =>
+    page.locator(`[data-buy=${item}] svg.picture`).getAttribute('viewBox')
+
+  test('draws the roads, monuments and objectives of its set', async () => {
+    const page = await open(2)
+    expect(await sizeOf(page, 'road')).toBe('0 0 120 44')
+    expect(await sizeOf(page, 'set')).toBe('0 0 160 84')
+    const market = await page.locator('[data-buy]').allInnerTexts()
+    expect(market.filter((text) => /Folly \d/.test(text))).toHaveLength(3)
+    expect(await page.getByText('9 / 8').count()).toBe(3)
+    expect(await page.locator('svg.thumb').first().getAttribute('viewBox')).toBe('-4 -4 488 448')
+  })
+
+  test('says the steps of the card that its automaton has open', async () => {
+    const page = await open(1)
+    const steps = page.locator('[data-automaton] ol li')
+    expect(await steps.allInnerTexts()).toEqual([
+      'library and tower',
+      'any building',
+      'the monument on the right',
+    ])
+  })
 })

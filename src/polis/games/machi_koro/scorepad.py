@@ -24,6 +24,7 @@ from polis.games.machi_koro.rules.position import BUILDING, ENDED
 from polis.games.machi_koro.sheet import KINDS, LANDMARKS
 from polis.games.machi_koro.text.names import card_name
 from polis.games.machi_koro.text.outlook import Outlook
+from polis.games.machi_koro.text.view import LANDMARK_COSTS, PRINTED
 from polis.text.message import Message
 
 MOST_COINS = 9999  # any table has fewer
@@ -89,6 +90,8 @@ def facts(rules: Rules, players: int) -> dict[str, Any]:
         "options": ["beginner"],
         "blank": {"options": {}, "players": [player] * players},
         "most_coins": MOST_COINS,
+        "establishments": PRINTED,
+        "landmarks": LANDMARK_COSTS,
     }
 
 

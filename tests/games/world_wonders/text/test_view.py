@@ -12,8 +12,9 @@ from polis.games.world_wonders.text import view
 from polis.text.message import Message
 from polis.text.translation import translation
 from tests.rules.world_wonders.play import playout
-from tests.rules.world_wonders.stage import scene, start
-from tests.rules.world_wonders.table import RULES
+from tests.rules.world_wonders.stage import again, build, scene, start
+from tests.rules.world_wonders.table import RULES, rules_with
+from tests.web.other_set import other_set
 
 SAY = translation("en").format
 
@@ -82,6 +83,49 @@ def test_pieces_of_a_monument_being_laid_are_shown() -> None:
     hand = view.view(position)["hand"]
     assert (hand["item"], hand["type"], hand["rest"]) == ("moai", None, {"": 2})
     assert (hand["cells"], hand["outline"]) == (["b2"], [[2, 1, 2, 2, 1, 2, 1, 1]])
+
+
+def test_the_shapes_of_what_is_in_hand_are_shown() -> None:
+    assert view.view(start(2))["hand"]["shapes"] == {"": ["XXXX"]}
+    position = scene("...N./.....", "giza", roads="a2")
+    position.records[0]["supply"][:] = 1
+    shown = view.view(again(position).play("buy set"))
+    assert shown["hand"]["shapes"] == {"two": ["XX"], "one": ["X"]}
+
+
+def test_each_place_shows_what_it_would_touch() -> None:
+    position = scene(".WW.N/...../.....", "thienmu", roads="a1 b1 c1 d1; a2", towers="b2", T="c2")
+    position.records[0]["supply"][:] = 1
+    position.records[0]["gold"][0] = 5
+    build(position, 0, thienmu="e3")
+    again(position).play("buy tower")
+    hand = view.view(position)["hand"]
+    touched = dict(zip(position.legal, hand["touched"], strict=True))
+    assert touched["lay a3 r0"] == ["R", "S"]
+    assert touched["lay e2 r0"] == ["monument thienmu", "N"]
+    assert touched["lay d2 r0"] == ["BR", "T"]
+    assert touched["lay d3 r0"] == ["monument thienmu", "S"]
+
+
+def test_another_set_shows_its_own_components() -> None:
+    rules = rules_with(other_set())
+    position = rules.new(2, objectives="chosen")
+    shown = view.view(position)
+    assert shown["shapes"] == {"road": ["XXX"], "set": [["XXXX"], ["X"]], "tower": ["X"]}
+    assert shown["names"]["giza"] == "Folly 1"
+    numbers = [f"objective {card['number']}" for card in shown["choices"]]
+    assert numbers == list(position.legal)
+    assert {(card["first"], card["second"]) for card in shown["choices"]} == {(9, 8)}
+    assert view.view(RULES.new(2))["names"] == {}
+    assert view.view(RULES.new(2))["choices"] == []
+
+
+def test_the_automaton_shows_the_card_of_another_set() -> None:
+    position = rules_with(other_set()).new(1)
+    while not any(outcome.startswith("card") for outcome in position.outcomes):
+        position.play(next(iter(position.outcomes)))
+    shown = view.view(position.play("card 7"))["automaton"]
+    assert shown["card"] == {"number": 7, "top": ["B", "TOWER"], "mid": ["ANY"], "arrow": "R"}
 
 
 def test_the_winner_is_told(seed) -> None:

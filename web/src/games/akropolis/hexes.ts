@@ -1,23 +1,12 @@
 /** What the letter of a hex means: a district `hmbtg`, a quarry `q`, or a plaza `HMBTG`. */
-import { stars } from '../../../../src/polis/games/akropolis/tiles.json'
 import { list, t } from '../../text/translation.svelte'
 import type { Column, Kind } from '../../wire/views/akropolis'
-
-const KIND_OF: Record<string, Kind> = {
-  h: 'house',
-  m: 'market',
-  b: 'barracks',
-  t: 'temple',
-  g: 'garden',
-}
+import { KIND_OF } from './pieces/art'
 
 /** The kind of a district or plaza, null for a quarry. */
 export const kindOf = (hex: string): Kind | null => KIND_OF[hex.toLowerCase()] ?? null
 
 export const isPlaza = (hex: string): boolean => hex !== hex.toLowerCase()
-
-/** How many stars the plaza of a kind shows. */
-export const STARS: Record<Kind, number> = stars
 
 /** The Fluent key of what one hex is called. */
 export function hexName(hex: string): string {

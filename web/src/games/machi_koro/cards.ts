@@ -1,10 +1,12 @@
-/** What is printed on the cards, from the same file the rules read, and how it is said. */
-import { establishments, landmarks } from '../../../../src/polis/games/machi_koro/cards.json'
+/** What is printed on the cards, as the server tells it, and how it is said. */
 import { t } from '../../text/translation.svelte'
-import type { Colour } from '../../wire/views/machi_koro'
+import type { Colour, Landmark, Pile } from '../../wire/views/machi_koro'
 import { LANDMARK_SIGNS } from './pieces/glyphs'
 
-export interface Printed {
+/** An establishment, wherever it lies. */
+export type Card = Omit<Pile, 'left' | 'gain'>
+
+export interface Face {
   key: string
   colour: Colour | 'landmark'
   symbol: string
@@ -13,38 +15,34 @@ export interface Printed {
   cost: number
 }
 
-export const ESTABLISHMENTS: readonly Printed[] = establishments.map((card) => ({
-  key: card.key,
-  colour: card.colour as Colour,
-  symbol: card.symbol,
-  roll: [card.roll[0]!, card.roll[1]!] as const,
-  cost: card.cost,
-}))
-export const LANDMARKS: readonly Printed[] = landmarks.map(({ key, cost }) => ({
+const landmarkFace = ({ key, cost }: Landmark): Face => ({
   key,
   colour: 'landmark',
   symbol: LANDMARK_SIGNS[key]!,
   roll: null,
   cost,
-}))
-const ALL = new Map([...ESTABLISHMENTS, ...LANDMARKS].map((card) => [card.key, card]))
+})
 
-export const printed = (key: string): Printed => ALL.get(key)!
-/** Cards of a kind besides the starting cards. */
-export const inSupply = (key: string): number =>
-  establishments.find((card) => card.key === key)?.cards ?? 0
-export const atStart = (key: string): number =>
-  establishments.find((card) => card.key === key)?.start ?? 0
+/** All cards by key, the establishments in the order of their numbers, then the landmarks. */
+export type Faces = ReadonlyMap<string, Face>
+export const facesOf = (establishments: readonly Card[], landmarks: readonly Landmark[]): Faces =>
+  new Map([...establishments, ...landmarks.map(landmarkFace)].map((face) => [face.key, face]))
+
+export const isLandmark = ({ colour }: Face): boolean => colour === 'landmark'
+
+/** The establishments of a city. */
+export const standing = (faces: Faces, cards: Readonly<Record<string, number>>): Face[] =>
+  [...faces.values()].filter(({ key }) => cards[key])
 
 export const cardName = (key: string): string => t(`card-${key}`)
 
-export function numbers({ roll }: Printed): string {
+export function numbers({ roll }: Face): string {
   if (!roll) return ''
   return roll[0] === roll[1] ? `${roll[0]}` : `${roll[0]}–${roll[1]}`
 }
 
 /** A card as a screen reader says it. */
-export function cardWords(card: Printed): string {
+export function cardWords(card: Face): string {
   const args = { name: cardName(card.key), cost: card.cost, does: t(`mk-web-does-${card.key}`) }
   if (!card.roll) return t('mk-web-landmark-words', args)
   const colour = t(`mk-web-colour-${card.colour}`)

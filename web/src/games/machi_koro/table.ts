@@ -5,14 +5,12 @@ import type { WaitingRoll } from '../../room/dealt_rolls'
 import type { ActionGroup, GameTable } from '../interface'
 import Badge from './table/Badge.svelte'
 import MovePicture from './table/MovePicture.svelte'
-import { cardName, LANDMARKS } from './cards'
+import { cardName } from './cards'
 import { readBuild, readSwap, readTv } from './notation'
 import { flights } from './flights'
 import Table from './table/Table.svelte'
 import Thumb from './table/Thumb.svelte'
 import type { View } from '../../wire/views/machi_koro'
-
-const isLandmark = (key: string): boolean => LANDMARKS.some((card) => card.key === key)
 
 function label({ action, tell }: LegalAction): string | null {
   const swap = tell ? null : readSwap(action)
@@ -28,7 +26,7 @@ function label({ action, tell }: LegalAction): string | null {
 /** The title of the group an action belongs to. */
 function title(action: string, view: View): string {
   const card = readBuild(action)
-  if (card && isLandmark(card)) return t('mk-web-group-landmark')
+  if (view.landmarks.some(({ key }) => key === card)) return t('mk-web-group-landmark')
   if (card && card !== 'nothing') return t('mk-web-group-build')
   const swap = readSwap(action)
   if (swap) return t('mk-web-group-give', { card: cardName(swap.given) })

@@ -1,6 +1,5 @@
 /** Components in the reader's language. */
-import { known, list, t } from '../../text/translation.svelte'
-import { MONUMENTS } from './box'
+import { list, t } from '../../text/translation.svelte'
 import {
   RESOURCES,
   TYPES,
@@ -11,10 +10,9 @@ import {
   type View,
 } from '../../wire/views/world_wonders'
 
-export const monumentName = (id: string, name?: string): string => {
-  const key = `ww-monument-${id}`
-  return known(key) ? t(key) : (name ?? MONUMENTS.get(id)?.name ?? id)
-}
+/** A monument; another set of components has other names than the messages. */
+export const monumentName = (id: string, others: View['names'] = {}): string =>
+  others[id] ?? t(`ww-monument-${id}`)
 
 export const typeName = (letter: string): string => t(`ww-type-${letter}`)
 
@@ -24,6 +22,13 @@ const isResource = (word: string): boolean => (RESOURCES as readonly string[]).i
 /** What a monument must touch. */
 export const touchedName = (letter: string): string =>
   isType(letter) ? typeName(letter) : t(`ww-touch-${letter}`)
+
+/** What a place touches, as the view says it: also a bridge, or one monument. */
+export function besideName(kind: string, names: View['names']): string {
+  const monument = /^monument (.+)$/.exec(kind)
+  if (monument) return monumentName(monument[1]!, names)
+  return kind === 'BR' ? t('ww-web-bridge') : touchedName(kind)
+}
 
 export function objectiveName({ category, param }: Pick<Objective, 'category' | 'param'>): string {
   const said = !param ? '' : isResource(param) ? t(`ww-resource-${param}`) : typeName(param)
@@ -68,9 +73,9 @@ export function symbolName(symbol: string): string | undefined {
 }
 
 /** What stands on a map. */
-export function thingName(thing: Thing): string {
+export function thingName(thing: Thing, names: View['names']): string {
   if (thing.kind === 'building') return typeName(thing.type)
-  if (thing.kind === 'monument') return monumentName(thing.id)
+  if (thing.kind === 'monument') return monumentName(thing.id, names)
   if (thing.kind === 'tower') return t('ww-touch-TW')
   return t(thing.bridge ? 'ww-web-bridge' : 'ww-touch-R')
 }
@@ -81,7 +86,7 @@ export function itemName(item: string, view: View): string {
   const pedestal = /^pedestal (\d)$/.exec(item)
   if (pedestal) return t('ww-item-pedestal', { number: Number(pedestal[1]) })
   const stack = view.stacks.find(({ id }) => id === item)
-  if (!stack) return t('ww-item-monument', { monument: monumentName(item) })
+  if (!stack) return t('ww-item-monument', { monument: monumentName(item, view.names) })
   const cells = [...stack.shape.join('')].filter((sign) => sign === 'X').length
   if (!stack.tile) return t('ww-item-stack', { cells })
   const gains = gainsIn(stack.tile) || t('ww-no-gain')

@@ -1,5 +1,4 @@
 /** Legal actions read: what may be bought, and where the piece in hand may lie. */
-import { LONG, MONUMENTS, shortShape, TOWER } from './box'
 import { cellAt, covered, middle, nameOf, turned, type Cell } from './geometry'
 import type { Shape, View } from '../../wire/views/world_wonders'
 
@@ -18,23 +17,12 @@ const LAY = /^lay (?:(\S+) )?([a-z]\d+) r([0-3])$/
 
 export const readBuy = (action: string): string | null => /^buy (.+)$/.exec(action)?.[1] ?? null
 
-/** The shape of a piece of what is in hand, as printed. */
-export function shapeOf(view: View, item: string, piece: string): Shape | null {
-  if (item === 'road') return LONG
-  if (item === 'tower') return TOWER
-  if (item === 'set') return shortShape(piece)
-  const stack = view.stacks.find(({ id }) => id === item)
-  if (stack) return stack.shape
-  const card = MONUMENTS.get(item)
-  return card?.pieces[piece === '' ? 0 : Number(piece)] ?? null
-}
-
 /** What an action of laying covers; null for every other action. */
 export function readSpot(action: string | null, view: View): Spot | null {
   const found = action === null ? null : LAY.exec(action)
-  if (!found || !view.hand) return null
+  if (!found) return null
   const [, piece = '', corner, turns] = found
-  const shape = shapeOf(view, view.hand.item, piece)
+  const shape = view.hand?.shapes[piece]
   if (!shape) return null
   const turn = Number(turns)
   const cells = covered(turned(shape, turn), cellAt(corner!))

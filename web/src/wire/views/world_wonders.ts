@@ -8,11 +8,22 @@ export interface components {
          * @description The opponent of the solo game.
          */
         readonly Automaton: {
-            /** @description The number of the card that lies open; null before the first. */
-            readonly card: number | null;
+            /** @description The card that lies open; null before the first. */
+            readonly card: components["schemas"]["AutomatonCard"] | null;
             readonly cards: number;
             readonly monuments: readonly string[];
             readonly score: number;
+        };
+        /**
+         * AutomatonCard
+         * @description A card of the automaton: what it takes away, in two steps, and from which side.
+         */
+        readonly AutomatonCard: {
+            readonly number: number;
+            readonly top: readonly string[];
+            readonly mid: readonly string[];
+            /** @description Null on a card that only says to shuffle. */
+            readonly arrow: ("L" | "R") | null;
         };
         /**
          * Building
@@ -93,10 +104,20 @@ export interface components {
             readonly cells: readonly string[];
             /** @description Around these cells. */
             readonly outline: readonly (readonly number[])[];
+            /** @description By the name of a piece that is left. */
+            readonly shapes: {
+                readonly [key: string]: readonly string[];
+            };
             /** @description By the name of a piece: around all cells where it may lie. */
             readonly areas: {
                 readonly [key: string]: readonly (readonly number[])[];
             };
+            /**
+             * @description For each legal action what the piece would touch there, each kind of thing once.
+             *
+             *     By the letters of `Monument.adjacent`; `BR` is a road over water, `monument ID` a monument.
+             */
+            readonly touched: readonly (readonly string[])[];
             /** @description By the name of a piece of a building or monument: how it is drawn, by quarter turns. */
             readonly figures: {
                 readonly [key: string]: readonly (components["schemas"]["BuildingFigure"] | components["schemas"]["MonumentFigure"])[];
@@ -129,7 +150,6 @@ export interface components {
             readonly ceramics: number;
             readonly gears: number;
             readonly id: string;
-            readonly name: string;
             readonly pieces: readonly (readonly string[])[];
             /** @description What it must touch, as letters. */
             readonly adjacent: readonly string[];
@@ -173,6 +193,17 @@ export interface components {
             readonly first: number;
             readonly second: number;
             readonly ranking: readonly components["schemas"]["Rank"][];
+        };
+        /**
+         * ObjectiveCard
+         * @description What is printed on an objective.
+         */
+        readonly ObjectiveCard: {
+            readonly number: number;
+            readonly category: number;
+            readonly param: string | null;
+            readonly first: number;
+            readonly second: number;
         };
         /**
          * OpenBuilding
@@ -291,6 +322,15 @@ export interface components {
             readonly tower: number;
         };
         /**
+         * SupplyShapes
+         * @description The shapes of the pieces in the supply.
+         */
+        readonly SupplyShapes: {
+            readonly road: readonly string[];
+            readonly set: readonly (readonly string[])[];
+            readonly tower: readonly string[];
+        };
+        /**
          * Tile
          * @description A building on offer and what it gives.
          */
@@ -338,11 +378,18 @@ export interface components {
             readonly pedestals: readonly (number | null)[];
             readonly supply: components["schemas"]["Supply"];
             readonly prices: components["schemas"]["Prices"];
+            readonly shapes: components["schemas"]["SupplyShapes"];
+            /** @description The monuments, by id, that have another name than in the messages. */
+            readonly names: {
+                readonly [key: string]: string;
+            };
             readonly loan: components["schemas"]["LoanTerms"];
             readonly stacks: readonly components["schemas"]["Stack"][];
             readonly display: readonly (components["schemas"]["Monument"] | null)[];
             readonly deck: number;
             readonly objectives: readonly components["schemas"]["Objective"][];
+            /** @description The objectives of which one may be chosen now. */
+            readonly choices: readonly components["schemas"]["ObjectiveCard"][];
             readonly automaton: components["schemas"]["Automaton"] | null;
             readonly hand: components["schemas"]["Hand"] | null;
             readonly track: components["schemas"]["Track"];
@@ -375,6 +422,7 @@ export interface components {
     pathItems: never;
 }
 export type Automaton = components['schemas']['Automaton'];
+export type AutomatonCard = components['schemas']['AutomatonCard'];
 export type Building = components['schemas']['Building'];
 export type BuildingFigure = components['schemas']['BuildingFigure'];
 export type BuiltMonument = components['schemas']['BuiltMonument'];
@@ -386,6 +434,7 @@ export type Monument = components['schemas']['Monument'];
 export type MonumentFigure = components['schemas']['MonumentFigure'];
 export type NextSteps = components['schemas']['NextSteps'];
 export type Objective = components['schemas']['Objective'];
+export type ObjectiveCard = components['schemas']['ObjectiveCard'];
 export type OpenBuilding = components['schemas']['OpenBuilding'];
 export type Part = components['schemas']['Part'];
 export type Points = components['schemas']['Points'];
@@ -396,6 +445,7 @@ export type Resources = components['schemas']['Resources'];
 export type Road = components['schemas']['Road'];
 export type Stack = components['schemas']['Stack'];
 export type Supply = components['schemas']['Supply'];
+export type SupplyShapes = components['schemas']['SupplyShapes'];
 export type Tile = components['schemas']['Tile'];
 export type Tower = components['schemas']['Tower'];
 export type Track = components['schemas']['Track'];

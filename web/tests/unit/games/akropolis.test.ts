@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { START } from '../../../src/games/akropolis/box'
+import { START } from '../../../src/games/akropolis/pieces/art'
 import { depth, keeper, laid, standing } from '../../../src/games/akropolis/board/city'
 import { marksFor } from '../../../src/games/akropolis/board/highlights'
 import {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { ESTABLISHMENTS, LANDMARKS, numbers, printed } from '../../../src/games/machi_koro/cards'
+import { cardWords, facesOf, numbers, standing } from '../../../src/games/machi_koro/cards'
 import { learn } from '../../../src/games/machi_koro/lesson'
 import { readBuild, readSwap, readTv, writeSwap } from '../../../src/games/machi_koro/notation'
 import { Rolls } from '../../../src/games/machi_koro/table/rolls'
 import { table } from '../../../src/games/machi_koro/table'
+import { needGames, speak } from '../../../src/text/translation.svelte'
 import type { View } from '../../../src/wire/views/machi_koro'
 import type { Frame, Move } from '../../../src/server/model'
 
@@ -24,12 +25,16 @@ test('an action is read back from its notation', () => {
   expect(writeSwap(swap!)).toBe('swap bakery mine B')
 })
 
-test('the box has every card once, with its numbers', () => {
-  expect(ESTABLISHMENTS).toHaveLength(15)
-  expect(LANDMARKS.map(({ cost }) => cost)).toEqual([4, 10, 16, 22])
-  expect(numbers(printed('bakery'))).toBe('2–3')
-  expect(numbers(printed('mine'))).toBe('9')
-  expect(numbers(printed('radio-tower'))).toBe('')
+test('cards have the numbers and prices that the server tells', async () => {
+  const mine = { key: 'mine', colour: 'blue', symbol: 'gear', roll: [9, 9], cost: 60 } as const
+  const bakery = { key: 'bakery', colour: 'green', symbol: 'shop', roll: [2, 5], cost: 1 } as const
+  const faces = facesOf([mine, bakery], [{ key: 'radio-tower', cost: 22 }])
+  expect([...faces.values()].map(numbers)).toEqual(['9', '2–5', ''])
+  expect(standing(faces, { bakery: 2 })).toEqual([bakery])
+  await speak('en', false)
+  await needGames('machi-koro')
+  expect(cardWords(faces.get('mine')!)).toContain('60')
+  expect(cardWords(faces.get('radio-tower')!)).toContain('22')
 })
 
 test('coins that move after the roll belong to it', () => {
@@ -62,7 +67,8 @@ test('going back forgets what came after', () => {
 test('every action is in exactly one group of the list', () => {
   const actions = ['build nothing', 'build mine', 'build bakery', 'build train-station']
   const legal = actions.map((action) => ({ action, tell: null }))
-  const frame = { view: { phase: 'build' } as View } as Frame<View>
+  const landmarks = [{ key: 'train-station', cost: 4 }]
+  const frame = { view: { phase: 'build', landmarks } as unknown as View } as Frame<View>
   const groups = table.groups!(legal, frame as Frame<never>)
   expect(groups.flatMap((group) => group.actions.map(({ action }) => action)).sort()).toEqual(
     [...actions].sort(),

@@ -28,12 +28,17 @@ const TILE = frame({ hand: 'gmh', site: [], cities: [{ cells: QUARRIES }] }, [
 ])
 
 const MAP = ['......', '.N....', '......', '..WW..', '......', '......']
-const HOUSE = { kind: 'building', type: 'H', cells: ['b5'], open: ['a5'] }
 const LIBRARY = frame(
   {
-    hand: { item: 'S1', type: 'B', rest: { '': 1 }, cells: [] },
-    stacks: [{ id: 'S1', shape: ['XX'], tile: null }],
-    cities: [{ terrain: MAP, objects: [HOUSE], reasons: {} }],
+    hand: {
+      item: 'S1',
+      type: 'B',
+      rest: { '': 1 },
+      shapes: { '': ['XX'] },
+      touched: [[], ['N'], ['H', 'BR', 'W'], ['monument giza', 'S'], ['monument folly']],
+    },
+    names: { folly: 'The Folly' },
+    cities: [{ terrain: MAP }],
   },
   ['lay a1 r0', 'lay c1 r1', 'lay c5 r0', 'lay e6 r0', 'lay f2 r1'],
 )
@@ -78,5 +83,9 @@ test('what a place covers or touches is said', async () => {
   )
   expect(first(akropolis, TILE, 2)).toBe('you place the tile on level 1 (right)')
   expect(first(wonders, LIBRARY, 1)).toBe('you place it here (top), beside natural resource')
-  expect(first(wonders, LIBRARY, 2)).toBe('you place it here (bottom), beside water and dwelling')
+  expect(first(wonders, LIBRARY, 2)).toBe(
+    'you place it here (bottom), beside dwelling, bridge and water',
+  )
+  expect(first(wonders, LIBRARY, 3)).toContain('beside Giza Pyramid Complex and the sidewalk')
+  expect(first(wonders, LIBRARY, 4)).toContain('beside The Folly')
 })

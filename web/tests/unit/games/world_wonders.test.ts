@@ -1,6 +1,6 @@
 /** World Wonders' geometry and the reading of its notation. */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { MONUMENTS, shortShape } from '../../../src/games/world_wonders/box'
+import { monuments } from '../../../../src/polis/games/world_wonders/components.json'
 import { nameOf, turned } from '../../../src/games/world_wonders/geometry'
 import { around, boxed, rounded } from '../../../src/games/world_wonders/paths'
 import log from '../../../src/games/world_wonders/lesson/first_game.json'
@@ -17,37 +17,35 @@ import {
 import { SILHOUETTES } from '../../../src/games/world_wonders/pieces/silhouettes'
 import { nextStep } from '../../../src/games/world_wonders/table/next_steps'
 import { needGames, speak } from '../../../src/text/translation.svelte'
-import type { View } from '../../../src/wire/views/world_wonders'
+import type { Shape, View } from '../../../src/wire/views/world_wonders'
 
-const inHand = (item: string, rest: Record<string, number>): View =>
-  ({ hand: { item, rest, cells: [] }, stacks: [{ id: 'S2', shape: ['XX', 'X.'] }] }) as never
+const inHand = (shapes: Record<string, Shape>): View => ({ hand: { shapes } }) as never
 const cells = (spot: Spot | null) => spot?.cells.map(nameOf).sort()
 
 describe('notation', () => {
   it('lays a long road from its corner, turned clockwise', () => {
-    const view = inHand('road', { '': 1 })
+    const view = inHand({ '': ['XXXX'] })
     expect(cells(readSpot('lay d7 r1', view))).toEqual(['d10', 'd7', 'd8', 'd9'])
     expect(cells(readSpot('lay a1 r0', view))).toEqual(['a1', 'b1', 'c1', 'd1'])
   })
   it('turns a corner piece as the engine does', () => {
-    const view = inHand('S2', { '': 1 })
+    const view = inHand({ '': ['XX', 'X.'] })
     expect(cells(readSpot('lay b7 r1', view))).toEqual(['b7', 'c7', 'c8'])
   })
-  it('knows the pieces of a set and of a monument by name', () => {
-    expect(cells(readSpot('lay two b6 r0', inHand('set', { one: 1, two: 2 })))).toEqual([
-      'b6',
-      'c6',
-    ])
-    expect(readSpot('lay 2 b6 r0', inHand('giza', { '0': 2, '2': 1 }))?.cells).toHaveLength(1)
-    expect(shortShape('one')).toEqual(['X'])
+  it('finds the pieces of a set and of a monument by name', () => {
+    const set = inHand({ one: ['X'], two: ['XX'] })
+    expect(cells(readSpot('lay two b6 r0', set))).toEqual(['b6', 'c6'])
+    const parts = inHand({ '0': ['LL', 'LL'], '2': ['L'] })
+    expect(readSpot('lay 2 b6 r0', parts)?.cells).toHaveLength(1)
+    expect(readSpot('lay 1 b6 r0', parts)).toBeNull()
   })
   it('leaves a gap uncovered', () => {
-    expect(cells(readSpot('lay a1 r0', inHand('obelisks', { '': 1 })))).toEqual(['a1', 'c1'])
+    expect(cells(readSpot('lay a1 r0', inHand({ '': ['L?L'] })))).toEqual(['a1', 'c1'])
   })
   it('tells purchases from everything else', () => {
     expect(readBuy('buy pedestal 1')).toBe('pedestal 1')
     expect(readBuy('loan')).toBeNull()
-    expect(readSpot('buy S2', inHand('S2', {}))).toBeNull()
+    expect(readSpot('buy S2', inHand({ '': ['XX', 'X.'] }))).toBeNull()
   })
 })
 
@@ -66,7 +64,7 @@ describe('the action that a click means', () => {
 })
 
 describe('choosing a place', () => {
-  const view = inHand('road', { '': 1 })
+  const view = inHand({ '': ['XXXX'] })
   const spots = ['lay a7 r1', 'lay b7 r1', 'lay a10 r0', 'lay b10 r0'].map((action) =>
     readSpot(action, view)!,
   )
@@ -85,7 +83,7 @@ describe('choosing a place', () => {
 
 describe('geometry', () => {
   it('comes back to the same shape after four turns', () => {
-    for (const { pieces } of MONUMENTS.values())
+    for (const { pieces } of monuments)
       for (const shape of pieces) expect(turned(shape, 4)).toEqual(shape)
   })
   it('draws an outline within its lines, with round corners', () => {
@@ -105,7 +103,7 @@ describe('geometry', () => {
     expect(around({ ...monument, figure: undefined as never })).toHaveLength(2)
   })
   it('has a drawing of every monument', () => {
-    for (const id of MONUMENTS.keys()) expect(SILHOUETTES[id], id).toBeDefined()
+    for (const { id } of monuments) expect(SILHOUETTES[id], id).toBeDefined()
   })
 })
 

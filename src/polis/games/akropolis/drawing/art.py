@@ -11,6 +11,7 @@ import json
 from typing import Any
 
 from polis.drawing.svg import outline
+from polis.games.akropolis.box import TILES
 from polis.games.akropolis.drawing.glyphs import (
     GLYPH_Y,
     GLYPHS,
@@ -26,10 +27,12 @@ from polis.games.akropolis.drawing.glyphs import (
     corners,
     plaza_stars,
 )
-from polis.games.akropolis.drawing.table import STARS
+from polis.games.akropolis.drawing.table import KIND_OF, STARS
 
 ART: dict[str, Any] = {
     "PALETTE": PALETTE,
+    "KIND_OF": KIND_OF,
+    "START": [{**hexagon, "level": 1} for hexagon in TILES["start_tile"]],
     "RADIUS": RADIUS,
     "HALF": round(HALF, 4),
     "LIFT": round(LIFT, 4),

@@ -10,13 +10,20 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from polis.games.machi_koro.box import ESTABLISHMENTS
 from polis.games.machi_koro.drawing import glyphs, motifs, scenes, tones
+from polis.games.machi_koro.text.view import LANDMARK_COSTS, PRINTED
 
 ART: dict[str, Any] = {
     "PALETTE": {
         **tones.PALETTE,
         **{f"scene-{name}": pair for name, pair in tones.GROUNDS.items()},
     },
+    "ESTABLISHMENTS": [
+        {**face, "cards": card["cards"], "start": card["start"]}
+        for face, card in zip(PRINTED, ESTABLISHMENTS, strict=True)
+    ],
+    "LANDMARKS": LANDMARK_COSTS,
     "GLYPHS": glyphs.GLYPHS,
     "LANDMARK_SIGNS": glyphs.LANDMARK_SIGNS,
     "WIDTH": motifs.WIDTH,

@@ -41,6 +41,12 @@ def _scene(terrain: str, objects: str, visited: str = "") -> dict[str, Any]:
     }
 
 
+TRACK = {
+    "side": "A",
+    **{key: value for key, value in OURS["tracks"]["A"].items() if key != "status"},
+}
+"""The tracks of a figure of the rules pages."""
+
 SCENES = {
     "cover": _scene(
         "N.....WW ......WW .N...WW. .....WW. ....WW.. N...WW.N",

@@ -9,10 +9,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from polis.games.world_wonders.components.catalogue import kinds_of
 from polis.games.world_wonders.components.shapes import Rows, turned
-from polis.games.world_wonders.sheet import ROWS, STRIDE, TURNS
+from polis.games.world_wonders.sheet import (
+    BUILDING,
+    FIRST_ROAD,
+    MONUMENT,
+    ROWS,
+    SET,
+    STRIDE,
+    TOWER,
+    TURNS,
+)
 from polis.games.world_wonders.text import view_types
 from polis.games.world_wonders.text.map_objects import Cells, single
+from polis.games.world_wonders.text.names import Names
 from polis.games.world_wonders.text.outlines import (
     STEPS,
     Area,
@@ -88,6 +99,45 @@ def turned_figures(shape: Sequence[str], is_building: bool) -> list[Figure]:
         found.append(building_figure(cells) if is_building else monument_figure(cells, [rows]))
         rows = turned(rows)
     return found
+
+
+def supply_shapes(names: Names) -> view_types.SupplyShapes:
+    """The shapes of roads and towers, as printed."""
+    roads = names.data["roads"]
+    tower = names.data["tower"]["shape"]
+    return {"road": roads["long"], "set": roads["short_set"], "tower": tower}
+
+
+def shapes_in_hand(names: Names, hand: int) -> dict[str, view_types.Shape]:
+    """By the name of a piece of what is in hand: its shape as printed."""
+    data = names.data
+    if hand == SET:
+        pieces = data["roads"]["short_set"]
+    elif MONUMENT <= hand < FIRST_ROAD:
+        pieces = data["monuments"][hand - MONUMENT]["pieces"]
+    elif BUILDING <= hand < MONUMENT:
+        pieces = [data["stacks"][hand - BUILDING]["shape"]]
+    else:
+        pieces = [data["tower"]["shape"] if hand == TOWER else data["roads"]["long"]]
+    kinds = zip(names.pieces(hand), kinds_of(pieces), strict=True)
+    return {name: pieces[at] for name, (at, _) in kinds}
+
+
+def figures_in_hand(names: Names, hand: int) -> dict[str, list[Figure]]:
+    """By the name of a piece of a building or monument in hand: its figures by quarter turns."""
+    if not BUILDING <= hand < FIRST_ROAD:
+        return {}
+    is_building = hand < MONUMENT
+    shapes = shapes_in_hand(names, hand)
+    return {name: turned_figures(shape, is_building) for name, shape in shapes.items()}
+
+
+def areas_of(places: list[tuple[int, Cells]], pieces: list[str]) -> dict[str, view_types.Outline]:
+    """By piece in hand: around all cells that its legal places cover."""
+    found: dict[int, Cells] = {}
+    for kind, cells in places:
+        found[kind] = found.get(kind, 0) | cells
+    return {pieces[kind]: outline(cells) for kind, cells in found.items()}
 
 
 def shore(terrain: Sequence[str]) -> view_types.Outline:

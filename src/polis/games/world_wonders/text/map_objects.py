@@ -21,7 +21,14 @@ from polis.games.world_wonders.rules.position import (
     TOWERS,
 )
 from polis.games.world_wonders.sheet import STRIDE, WORDS
-from polis.games.world_wonders.text.names import as_number, as_words, cell_name, names_of
+from polis.games.world_wonders.text.names import (
+    as_number,
+    as_words,
+    cell_name,
+    names_of,
+    shape_in_hand,
+    split_place,
+)
 
 Cells = int  # a set of cells as one integer: bit row * 16 + column
 
@@ -132,6 +139,50 @@ def _joined(planes: list[Cells], cells: Cells) -> Cells:
         if grown == cells:
             return cells
         cells = grown
+
+
+def legal_places(position: Position) -> list[tuple[int, Cells]]:
+    """For each legal place of what is in hand: the kind of piece, and the cells it would cover."""
+    box, hand = position.rules.box, int(position.records["hand"][0])
+    covers: dict[tuple[int, int], Cells] = {}
+    found = []
+    for kind, turn, cell in map(split_place, position.legal.codes.tolist()):
+        if (kind, turn) not in covers:
+            shape = shape_in_hand(box, hand, kind)
+            covers[kind, turn] = as_number(box["cover"][0, shape, turn])
+        found.append((kind, covers[kind, turn] << cell))
+    return found
+
+
+def laid_parts(position: Position) -> Cells:
+    """The cells of the pieces of a monument in hand that lie already."""
+    p = position.records[0]
+    return sum(as_number(part) for part in p["part"][: int(p["parts"])])
+
+
+def touched_at(position: Position, places: list[tuple[int, Cells]]) -> list[list[str]]:
+    """For each place on the map of the seat on turn the kinds of things that it touches."""
+    seat = int(position.records[0]["seat"])
+    bottom, kinds = ground_of(position, seat).bottom, _kinds_of_things(position, seat).items()
+    found = []
+    for _, cells in places:
+        near = beside(cells) & ~cells
+        touched = [kind for kind, area in kinds if near & area]
+        found.append([*touched, "S"] if cells & bottom else touched)
+    return found
+
+
+def _kinds_of_things(position: Position, seat: int) -> dict[str, Cells]:
+    """The cells of the things on a map, by kind as in the view."""
+    ground = ground_of(position, seat)
+    found: dict[str, Cells] = {}
+    for thing in objects_of(position, seat):
+        road = "BR" if thing.cells & ground.water else "R"
+        words = {"road": road, "tower": "TW", "monument": f"monument {thing.name}"}
+        kind = thing.type or words[thing.kind]
+        found[kind] = found.get(kind, 0) | thing.cells
+    seen = ground.free & ~laid_parts(position)
+    return found | {"W": ground.water & seen, "N": ground.nature & seen}
 
 
 def lacking(position: Position, seat: int, monument: int) -> list[str]:

@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 
 from polis.core.position import Position
-from polis.games.world_wonders.components.catalogue import kinds_of
 from polis.games.world_wonders.rules.position import (
     BUYING,
+    CHOOSING_OBJECTIVES,
     NOBODY,
     NOTHING,
     THE_AUTOMATON,
@@ -18,6 +18,7 @@ from polis.games.world_wonders.rules.score import DISTRICT, LONELY, OPEN, OPENIN
 from polis.games.world_wonders.sheet import (
     AUTOMATON,
     BUILDING,
+    CHOOSE,
     CHOSEN,
     DEBT,
     DISPLAY,
@@ -41,31 +42,33 @@ from polis.games.world_wonders.sheet import (
 from polis.games.world_wonders.text import view_types
 from polis.games.world_wonders.text.explanation import openings, ranking
 from polis.games.world_wonders.text.figures import (
-    Figure,
+    areas_of,
     building_figure,
+    figures_in_hand,
     monument_figure,
     outline,
     printed_cells,
+    shapes_in_hand,
     shore,
-    turned_figures,
+    supply_shapes,
 )
 from polis.games.world_wonders.text.map_objects import (
-    Cells,
     Ground,
     Object,
     ground_of,
     lacking,
+    laid_parts,
+    legal_places,
     objects_of,
     references,
     score_sheet,
+    touched_at,
 )
 from polis.games.world_wonders.text.names import (
+    OUR_NAMES,
     Names,
-    as_number,
     cell_name,
     names_of,
-    shape_in_hand,
-    split_place,
 )
 from polis.games.world_wonders.text.next_steps import LOAN_TERMS, last_round, next_steps
 
@@ -97,6 +100,8 @@ def view(position: Position) -> view_types.View:
             "tower": TOWER_PRICE,
             "pedestal": PEDESTAL_PRICE,
         },
+        "shapes": supply_shapes(names),
+        "names": _other_names(names),
         "loan": LOAN_TERMS,
         "stacks": position.part(
             "stacks", (p["shown"].tobytes(), p["stock"].tobytes()), lambda: _stacks(position, names)
@@ -104,11 +109,17 @@ def view(position: Position) -> view_types.View:
         "display": [_monument(position, names, int(m)) for m in _display(position)],
         "deck": int(p["deck"]).bit_count(),
         "objectives": _objectives(position, names),
+        "choices": _choices(position, names),
         "automaton": _automaton(position, names),
         "hand": _hand(position, names),
         "track": _track(position, names),
         "cities": [_city(position, names, seat) for seat in range(position.seats)],
     }
+
+
+def _other_names(names: Names) -> dict[str, str]:
+    rows = ((card["id"], card.get("name", card["id"])) for card in names.data["monuments"])
+    return {key: name for key, name in rows if OUR_NAMES.get(key) != name}
 
 
 def _display(position: Position) -> Any:
@@ -166,7 +177,6 @@ def _monument(position: Position, names: Names, number: int) -> view_types.Monum
         "rings": card["rings"],
         "population": card["population"],
         **_resources(card),
-        "name": card.get("name", card["id"]),
         "fits": fits,
         "lacks": lacking(position, int(p["seat"]), number) if fits is False else [],
     }
@@ -177,18 +187,26 @@ def _objectives(position: Position, names: Names) -> list[view_types.Objective]:
     rows: list[view_types.Objective] = []
     for k in range(CHOSEN):
         if chosen[k] != NOTHING:
-            card = names.data["objectives"][int(chosen[k])]
-            rows.append(
-                {
-                    "number": int(chosen[k]) + 1,
-                    "category": card["category"],
-                    "param": card["param"],
-                    "first": card["vp_first"],
-                    "second": card["vp_second"],
-                    "ranking": ranking(position, k),
-                }
-            )
+            card = _objective_card(names, int(chosen[k]))
+            rows.append({**card, "ranking": ranking(position, k)})
     return rows
+
+
+def _objective_card(names: Names, number: int) -> view_types.ObjectiveCard:
+    card = names.data["objectives"][number]
+    return {
+        "number": number + 1,
+        "category": card["category"],
+        "param": card["param"],
+        "first": card["vp_first"],
+        "second": card["vp_second"],
+    }
+
+
+def _choices(position: Position, names: Names) -> list[view_types.ObjectiveCard]:
+    if position.seat < 0 or position.records[0]["phase"] != CHOOSING_OBJECTIVES:
+        return []
+    return [_objective_card(names, code - CHOOSE) for code in position.legal.codes.tolist()]
 
 
 def _automaton(position: Position, names: Names) -> view_types.Automaton | None:
@@ -198,10 +216,20 @@ def _automaton(position: Position, names: Names) -> view_types.Automaton | None:
     pile = [names.monuments[m] for m in np.flatnonzero(p["owner"] == THE_AUTOMATON)]
     score = int(score_sheet(position, 0)[1][AUTOMATON])
     return {
-        "card": None if p["card"] == NOTHING else int(p["card"]) + 1,
+        "card": None if p["card"] == NOTHING else _card(names, int(p["card"])),
         "cards": int(p["cards"]).bit_count(),
         "monuments": pile,
         "score": score,
+    }
+
+
+def _card(names: Names, number: int) -> view_types.AutomatonCard:
+    card = names.data["solo"][number]
+    return {
+        "number": number + 1,
+        "top": card["top"],
+        "mid": card["mid"],
+        "arrow": card["arrow"],
     }
 
 
@@ -214,43 +242,20 @@ def _hand(position: Position, names: Names) -> view_types.Hand | None:
     item = "road" if hand == FIRST_ROAD else names.item_name[hand]
     several = hand == SET or MONUMENT <= hand < FIRST_ROAD
     rest = [int(count) for count in p["rest"]] if several else [1]
-    lying = sum(as_number(part) for part in p["part"][: int(p["parts"])])
+    lying = laid_parts(position)
     tile = names.tiles[hand - BUILDING][int(p["tile"])] if p["tile"] != NOTHING else None
+    places = legal_places(position)
     return {
         "item": item,
         "type": tile["type"] if tile else None,
         "rest": dict(zip(names.pieces(hand), rest, strict=False)),
         "cells": references(lying),
         "outline": outline(lying),
-        "areas": _areas(position, names),
-        "figures": _figures(names, hand),
+        "shapes": shapes_in_hand(names, hand),
+        "areas": areas_of(places, names.pieces(hand)),
+        "touched": touched_at(position, places),
+        "figures": figures_in_hand(names, hand),
     }
-
-
-def _areas(position: Position, names: Names) -> dict[str, view_types.Outline]:
-    """By piece in hand: around all cells that its legal places cover."""
-    box, hand = position.rules.box, int(position.records["hand"][0])
-    covered: dict[tuple[int, int], Cells] = {}
-    found: dict[int, Cells] = {}
-    for place in map(split_place, position.legal.codes.tolist()):
-        kind, turn = place.kind, place.turn
-        if (kind, turn) not in covered:
-            shape = shape_in_hand(box, hand, kind)
-            covered[kind, turn] = as_number(box["cover"][0, shape, turn])
-        found[kind] = found.get(kind, 0) | covered[kind, turn] << place.cell
-    pieces = names.pieces(hand)
-    return {pieces[kind]: outline(cells) for kind, cells in found.items()}
-
-
-def _figures(names: Names, hand: int) -> dict[str, list[Figure]]:
-    """By piece in hand, of buildings and monuments: its figures by quarter turns."""
-    if BUILDING <= hand < MONUMENT:
-        return {"": turned_figures(names.data["stacks"][hand - BUILDING]["shape"], True)}
-    if MONUMENT <= hand < FIRST_ROAD:
-        pieces = names.data["monuments"][hand - MONUMENT]["pieces"]
-        kinds = zip(names.pieces(hand), kinds_of(pieces), strict=True)
-        return {name: turned_figures(pieces[at], False) for name, (at, _) in kinds}
-    return {}
 
 
 def _track(position: Position, names: Names) -> view_types.Track:

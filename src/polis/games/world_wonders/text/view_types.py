@@ -80,7 +80,6 @@ class Monument(Resources):
     """A monument of the display."""
 
     id: str
-    name: str
     pieces: list[Shape]
     adjacent: list[str]
     """What it must touch, as letters."""
@@ -103,14 +102,19 @@ class Rank(TypedDict):
     """How much more would make this seat the only first; 0 if it is."""
 
 
-class Objective(TypedDict):
-    """An objective in play and its ranking."""
+class ObjectiveCard(TypedDict):
+    """What is printed on an objective."""
 
     number: int
     category: int
     param: str | None
     first: int
     second: int
+
+
+class Objective(ObjectiveCard):
+    """An objective in play and its ranking."""
+
     ranking: list[Rank]
 
 
@@ -126,8 +130,15 @@ class Hand(TypedDict):
     """Where pieces of this monument lie already."""
     outline: Outline
     """Around these cells."""
+    shapes: dict[str, Shape]
+    """By the name of a piece that is left."""
     areas: dict[str, Outline]
     """By the name of a piece: around all cells where it may lie."""
+    touched: list[list[str]]
+    """For each legal action what the piece would touch there, each kind of thing once.
+
+    By the letters of `Monument.adjacent`; `BR` is a road over water, `monument ID` a monument.
+    """
     figures: dict[str, list[BuildingFigure | MonumentFigure]]
     """By the name of a piece of a building or monument: how it is drawn, by quarter turns."""
 
@@ -241,11 +252,21 @@ class City(TypedDict):
     objects: list[Thing]
 
 
+class AutomatonCard(TypedDict):
+    """A card of the automaton: what it takes away, in two steps, and from which side."""
+
+    number: int
+    top: list[str]
+    mid: list[str]
+    arrow: Literal["L", "R"] | None
+    """Null on a card that only says to shuffle."""
+
+
 class Automaton(TypedDict):
     """The opponent of the solo game."""
 
-    card: int | None
-    """The number of the card that lies open; null before the first."""
+    card: AutomatonCard | None
+    """The card that lies open; null before the first."""
     cards: int
     monuments: list[str]
     score: int
@@ -280,6 +301,14 @@ class Prices(Supply):
     pedestal: int
 
 
+class SupplyShapes(TypedDict):
+    """The shapes of the pieces in the supply."""
+
+    road: Shape
+    set: list[Shape]
+    tower: Shape
+
+
 class View(TypedDict):
     """A whole position."""
 
@@ -294,11 +323,16 @@ class View(TypedDict):
     """The seat that holds each pedestal; empty in the solo game."""
     supply: Supply
     prices: Prices
+    shapes: SupplyShapes
+    names: dict[str, str]
+    """The monuments, by id, that have another name than in the messages."""
     loan: LoanTerms
     stacks: list[Stack]
     display: list[Monument | None]
     deck: int
     objectives: list[Objective]
+    choices: list[ObjectiveCard]
+    """The objectives of which one may be chosen now."""
     automaton: Automaton | None
     hand: Hand | None
     track: Track

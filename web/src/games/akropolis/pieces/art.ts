@@ -1,4 +1,22 @@
 /* Made by `npm run art` from the drawings of the engine. Do not edit. */
+import type { Column, Kind } from '../../../wire/views/akropolis'
+/** By the letter of a district: its kind. */
+export const KIND_OF: Record<string, Kind> = {
+  h: 'house',
+  m: 'market',
+  b: 'barracks',
+  t: 'temple',
+  g: 'garden',
+}
+
+/** The start tile, for figures of the rules pages. */
+export const START: readonly Column[] = [
+  { at: [0, 0], hex: 'H', level: 1 },
+  { at: [0, -1], hex: 'q', level: 1 },
+  { at: [1, 0], hex: 'q', level: 1 },
+  { at: [-1, 1], hex: 'q', level: 1 },
+]
+
 /** A hex seen a little from the front: from its middle to a corner, and to its north side. */
 export const RADIUS: number = 36
 

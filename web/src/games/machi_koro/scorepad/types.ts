@@ -1,4 +1,6 @@
-/** The score pad's data, and the server's answer. */
+/** The score pad's data, the facts of the box, and the server's answer. */
+import type { Landmark } from '../../../wire/views/machi_koro'
+import type { Card } from '../cards'
 
 export interface PadPlayer {
   coins: number
@@ -12,6 +14,8 @@ export interface PadData {
 
 export interface PadFacts {
   most_coins: number
+  establishments: Card[]
+  landmarks: Landmark[]
 }
 
 /** What `polis score` says of a table besides what a room's table has. */

@@ -4,7 +4,7 @@ import type { ScoreLine } from '../../../server/model'
 import type { Pointed } from '../../interface'
 import { cellAt, nameOf, SIDEWALK } from '../geometry'
 import { thingName } from '../names'
-import type { City } from '../../../wire/views/world_wonders'
+import type { City, View } from '../../../wire/views/world_wonders'
 
 export type Marks = Map<string, 'counts' | 'off' | 'opening'>
 
@@ -43,11 +43,11 @@ export const trackOf = (line: ScoreLine | undefined): 'population' | 'resource' 
       : null
 
 /** What stands or grows on a cell, or the sidewalk, and whether it scores. */
-export function cellWords(at: string, city: City): string {
+export function cellWords(at: string, city: City, names: View['names']): string {
   if (at === SIDEWALK) return t('ww-web-sidewalk')
   const thing = city.objects.find(({ cells }) => cells.includes(at))
   if (thing) {
-    const where = { cells: [...thing.cells], type: thingName(thing) }
+    const where = { cells: [...thing.cells], type: thingName(thing, names) }
     if (thing.kind !== 'building') return where.type
     return thing.open.length
       ? t('ww-part-open', { ...where, openings: [...thing.open] })

@@ -5,7 +5,6 @@ import {
   actionOn,
   isArrow,
   readSpot,
-  shapeOf,
   spotAt,
   spotNear,
   spotTowards,
@@ -56,9 +55,9 @@ export class Laying {
   readonly numbers = $derived(numbersOf(this.all))
 
   readonly kinds = $derived.by((): Kind[] => {
-    const { view } = this.from().frame
-    return Object.entries(view.hand?.rest ?? {}).flatMap(([piece, count]) => {
-      const shape = shapeOf(view, view.hand!.item, piece)
+    const { hand } = this.from().frame.view
+    return Object.entries(hand?.rest ?? {}).flatMap(([piece, count]) => {
+      const shape = hand!.shapes[piece]
       const fits = this.all.some((spot) => spot.piece === piece)
       return shape && count ? [{ piece, shape, count, fits }] : []
     })

@@ -1,4 +1,5 @@
 /* Made by `npm run art` from the drawings of the engine. Do not edit. */
+import type { Track } from '../../../wire/views/world_wonders'
 import type { Scene } from './drawn'
 /** Small maps for pictures: the cover, and figures of the rules pages. */
 export const SCENES: Record<'cover' | 'places' | 'score' | 'kinds', Scene> = {
@@ -173,4 +174,17 @@ export const SCENES: Record<'cover' | 'places' | 'score' | 'kinds', Scene> = {
       },
     ],
   },
+}
+
+/** The tracks of a figure of the rules pages. */
+export const TRACK: Track = {
+  side: 'A',
+  resource_max: 15,
+  population_symbols: {
+    food: [3, 6, 9, 11, 13, 15],
+    ceramics: [3, 6, 9, 11, 13, 15],
+    gears: [3, 6, 9, 11, 13, 15],
+  },
+  population_last: 13,
+  ring_spaces: [2, 4, 6, 8, 9, 10, 11, 12, 13],
 }

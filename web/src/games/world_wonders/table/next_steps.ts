@@ -39,12 +39,12 @@ export function nextStep({ key }: Message, view: View, seat: number, goal: numbe
   return ''
 }
 
-function monuments({ display }: View): string {
+function monuments({ display, names }: View): string {
   const cards = display.flatMap((card) =>
     card
       ? [
           t('ww-web-score-monument', {
-            monument: monumentName(card.id, card.name),
+            monument: monumentName(card.id, names),
             rings: card.rings,
           }),
         ]

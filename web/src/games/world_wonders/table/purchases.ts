@@ -1,8 +1,7 @@
 /** Legal actions read: what may be bought or done now, and what a thing on offer would add. */
-import type { LegalAction } from '../../../server/model'
-import { OBJECTIVES } from '../box'
+import type { Frame, LegalAction } from '../../../server/model'
 import { readBuy } from '../notation'
-import type { View } from '../../../wire/views/world_wonders'
+import type { ObjectiveCard, View } from '../../../wire/views/world_wonders'
 
 /** The items that can be bought and the steps that can be taken, by name. */
 export const possible = (legal: readonly LegalAction[]): ReadonlySet<string> =>
@@ -15,13 +14,12 @@ export const isBuying = (legal: readonly LegalAction[]): boolean =>
 /** An objective that may be chosen for all players. */
 export interface Aim {
   action: string
-  row: (typeof OBJECTIVES)[number]
+  row: ObjectiveCard
 }
 
-export function aimsIn(legal: readonly LegalAction[]): Aim[] {
+export function aimsIn({ legal, view }: Frame<View>): Aim[] {
   return legal.flatMap(({ action }) => {
-    const number = Number(/^objective (\d+)$/.exec(action)?.[1])
-    const row = OBJECTIVES[number - 1]
+    const row = view.choices.find(({ number }) => action === `objective ${number}`)
     return row ? [{ action, row }] : []
   })
 }
