@@ -1,5 +1,6 @@
 # Co říkají jen příkazy, česky; prohlížeč to nenačítá.
 
+positive-number = „{ $value }“ se pro { $name } nehodí; zapište číslo větší než 0 a menší než 1000000, například 2.5.
 ladder-bots = Z „{ $bots }“ žebříček nevznikne: zadejte aspoň dva boty, každého jednou.
 ladder-champion = „{ $bot }“ nemůže být šampionem: musí to být jeden z botů „{ $bots }“ a nesmějí hrát všichni u jednoho stolu.
 ladder-champion-alone = „{ $bot }“ nemůže být šampionem: při jednom hráči se nikdo s nikým nepotká; vynechte „--champion“.

@@ -1,5 +1,6 @@
 # What only commands say, in English; the browser does not load it.
 
+positive-number = “{ $value }” does not fit { $name }; write a number above 0 and below 1000000, such as 2.5.
 ladder-bots = “{ $bots }” is not enough for a ladder: name at least two bots, each of them once.
 ladder-champion = “{ $bot }” cannot be the champion: it must be one of the bots “{ $bots }”, and they must not all share one table.
 ladder-champion-alone = “{ $bot }” cannot be the champion: with one player no bots meet; leave out “--champion”.

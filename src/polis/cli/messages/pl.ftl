@@ -1,5 +1,6 @@
 # Co mówią tylko polecenia, po polsku; przeglądarka tego nie wczytuje.
 
+positive-number = „{ $value }” nie pasuje do { $name }; zapisz liczbę większą niż 0 i mniejszą niż 1000000, na przykład 2.5.
 ladder-bots = Z „{ $bots }” nie powstanie drabinka: podaj co najmniej dwa boty, każdy raz.
 ladder-champion = „{ $bot }” nie może być mistrzem: musi to być jeden z botów „{ $bots }”, a nie mogą grać wszystkie przy jednym stole.
 ladder-champion-alone = „{ $bot }” nie może być mistrzem: przy jednym graczu nikt z nikim się nie spotka; pomiń „--champion”.
