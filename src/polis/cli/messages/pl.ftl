@@ -27,6 +27,7 @@ cluster-address = „{ $address }” nie jest adresem klastra; napisz go tak: tc
 cluster-no-dask = „--cluster { $address }” wymaga pakietu Dask; zainstaluj go poleceniem: pip install "polis-games[cluster]"
 cluster-unreachable = Pod adresem „{ $address }” nie odpowiada żaden planista Dask; uruchom go poleceniem „dask scheduler” i podaj jego adres, na przykład tcp://10.0.0.5:8786.
 cluster-lost = Klaster „{ $address }” stracił kilka procesów roboczych przy zadaniu „{ $task }”; sprawdź ich dzienniki i kontynuuj z --resume.
+jobs-lost = Jeden z procesów ({ $jobs }) zakończył się w trakcie partii: z braku pamięci albo dlatego, że zakończył go bot; jeśli przebieg ma plik, kontynuuj z --resume.
 by-time = Wyniki zależą od komputera, bo na czas gra: { $bots }.
 by-time-twins = Wyniki zależą od komputera, bo na czas gra: { $bots }; to samo według liczby symulacji: { $twins }.
 puzzles-done = { $puzzles ->
