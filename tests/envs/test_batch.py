@@ -44,6 +44,16 @@ def test_batch_games_are_the_games_of_their_serial_numbers(key: str, seed: int) 
     assert ends or steps < 500
 
 
+def test_a_batch_is_refused_what_it_cannot_play() -> None:
+    with pytest.raises(ValueError, match="0 games; a batch has at least one"):
+        Batch("machi-koro", 0)
+    with pytest.raises(ValueError, match="not 7"):
+        Batch("machi-koro", 2, players=7)
+    batch = Batch("machi-koro", 2)
+    with pytest.raises(ValueError, match=r"actions of shape \(1,\); a step takes \(2,\)"):
+        batch.step(batch.codes[:1, 0])
+
+
 def _begin(key: str, seed: int, serial: int) -> tuple[Position, int]:
     luck = int(random_word(np.uint64(stream(np.uint64(seed), GAMES)), serial))
     position = registry.rules(key).new(2)

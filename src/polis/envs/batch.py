@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from polis.core import registry
 from polis.core.contract import CHANCE, NEW, apply, legal, observe, score, setup, shares, to_act
 from polis.core.dealer import GAMES, LUCK, deal, random_word, stream
 from polis.core.interfaces import Array
@@ -104,9 +105,12 @@ class Batch:
     """
 
     def __init__(
-        self, rules: Rules, n: int, players: int = 2, seed: int = 0,
+        self, rules: Rules | str, n: int, players: int = 2, seed: int = 0,
         options: Mapping[str, Any] | None = None, observe: bool = False, mask: bool = False,
     ) -> None:  # fmt: skip
+        if n < 1:
+            raise ValueError(f"{n} games; a batch has at least one")
+        rules = registry.rules(rules) if isinstance(rules, str) else rules
         sheet = rules.sheet
         sheet.check_players(players)
         require(sheet.key)
@@ -126,7 +130,10 @@ class Batch:
         self.step(np.full(n, -1, np.int64))
 
     def step(self, actions: Array) -> None:
-        """Play one legal code in each game."""
+        """Play one legal code in each game; that they are legal is not checked."""
+        if np.shape(actions) != self.counts.shape:
+            shape, wanted = np.shape(actions), self.counts.shape
+            raise ValueError(f"actions of shape {shape}; a step takes {wanted}")
         step(*self.arguments(actions))
 
     def arguments(self, actions: Array) -> tuple[Any, ...]:

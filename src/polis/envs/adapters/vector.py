@@ -34,8 +34,9 @@ class VectorGames(VectorEnv[Seen, Array, Array]):
     reward is that seat's, and `info["rewards"]` has those of all seats. `info["action_bits"]` has a
     bit for each legal code, `masks()` a byte; `info["codes"]` and `info["counts"]` list them.
 
-    Actions must be legal. All arrays belong to the environment and change with the next step;
-    `copy=True` hands out copies of the observations instead.
+    An action that is not legal raises ValueError, and nothing is played. All arrays belong to the
+    environment and change with the next step; `copy=True` hands out copies of the observations
+    instead.
     """
 
     def __init__(
@@ -45,6 +46,8 @@ class VectorGames(VectorEnv[Seen, Array, Array]):
     ) -> None:  # fmt: skip
         self.rules = registry.rules(game)
         sheet = self.rules.sheet
+        if num_envs < 1:
+            raise ValueError(f"{num_envs} games; a vector environment has at least one")
         self.num_envs, self.players = num_envs, players
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
         self._options, self._reward, self._copy = options, check_reward(reward), copy
@@ -52,6 +55,7 @@ class VectorGames(VectorEnv[Seen, Array, Array]):
         self.single_action_space = action_space(sheet)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
+        self._games = np.arange(num_envs)
         self._begin(seed)
 
     def _begin(self, seed: int) -> None:
@@ -71,7 +75,7 @@ class VectorGames(VectorEnv[Seen, Array, Array]):
         """Play one legal code in each game."""
         batch, players = self.batch, self.players
         acted = batch.seats.copy()
-        batch.step(np.ascontiguousarray(actions, np.int64))
+        batch.step(self._checked(actions))
         info = self._info()
         ended = batch.ended[:, 0] == 1
         rewards = np.zeros(self.num_envs)
@@ -89,6 +93,27 @@ class VectorGames(VectorEnv[Seen, Array, Array]):
                 "rewards": by_seat, "_rewards": ended,
             }  # fmt: skip
         return self._seen(batch.seen), rewards, ended, np.zeros(self.num_envs, np.bool_), info
+
+    def _checked(self, actions: Array) -> Array:
+        """The actions as codes; ValueError names the first one that is not legal.
+
+        Kernels do not look: a code that is none would write outside the record of its game.
+        """
+        codes = np.ascontiguousarray(actions, np.int64)
+        if codes.shape != self._games.shape:
+            raise ValueError(f"actions of shape {codes.shape}; a step takes {self._games.shape}")
+        # As unsigned numbers, negative codes are too large, too.
+        if codes.view(np.uint64).max() < self.rules.sheet.actions:
+            legal = self.batch.masks[self._games, codes >> 3] >> (codes & 7) & 1
+            if legal.all():
+                return codes
+        game = next(i for i, code in enumerate(codes.tolist()) if not self._is_legal(i, code))
+        raise ValueError(
+            f"{codes[game]} is not legal in game {game}; choose by info['action_bits']"
+        )
+
+    def _is_legal(self, game: int, code: int) -> bool:
+        return code in self.batch.codes[game, : self.batch.counts[game]]
 
     def masks(self) -> Array:
         """A byte of 0 or 1 for each code, of all games."""
