@@ -102,5 +102,7 @@ def test_the_reference_documents_the_api_and_the_protocol(pages: dict[Path, Page
     protocol = (SITE / "reference" / "protocol.html").read_text(encoding="utf-8")
     assert "polis.Position" in python
     assert "legal" in python
+    for adapter in ("gymnasium.SeatEnv", "pettingzoo.SeatsEnv", "openspiel.SpielGame"):
+        assert f"polis.envs.adapters.{adapter}" in python
     assert "POST /api/rooms" in protocol
     assert "ClientMessage" in protocol

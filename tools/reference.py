@@ -13,6 +13,9 @@ MODULES = {
     "polis.envs.batch": "Many games stepped at once.",
     "polis.envs.arrays": "Observations and masks of a batch.",
     "polis.envs.afterstates": "Positions after each legal action.",
+    "polis.envs.adapters.gymnasium": "The interface of Gymnasium.",
+    "polis.envs.adapters.pettingzoo": "The interface of PettingZoo.",
+    "polis.envs.adapters.openspiel": "The interface of OpenSpiel.",
     "polis.bots.bot": "What a bot is.",
     "polis.core.contract": "What the kernels of every game offer.",
 }

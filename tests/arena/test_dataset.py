@@ -111,6 +111,8 @@ def test_the_card_says_how_the_dataset_was_made(folder: Path, run: Run, tmp_path
     assert [bot["bot"] for bot in card["bots"]] == ["greedy:noise=2", "search:sims=3"]
     for text in (card["command"], card["digest"], "Machi Koro", *card["columns"]):
         assert text in page
+    assert card["columns"]["seen_city"]["meaning"] == "2 × 15: cards of each kind in the city"
+    assert card["columns"]["seen_rerolled"]["meaning"].startswith("1: 1 after the reroll")
     words = card["command"].split()
     again = tmp_path / "again"
     assert run(*words[1:-1], again).code == 0

@@ -81,6 +81,20 @@ def test_an_edited_own_bot_plays_its_games_again(
         assert len(json.loads(answer.out)["failures"]) == 4
 
 
+def test_new_weights_of_an_own_bot_play_their_games_again(run: Run, tmp_path: Path) -> None:
+    bot, weights, file = tmp_path / "bot.py", tmp_path / "net.npz", tmp_path / "games.jsonl"
+    bot.write_text(
+        LAST.replace("    def", "    def __init__(self, net, place=1): pass\n    def", 1)
+    )
+    weights.write_bytes(b"1")
+    command = ("simulate", "machi-koro", "--games", 2, "--state", file, "--bots")
+    command += (f"random,{bot}:Mine:net={weights},place=2",)
+    assert run(*command).code == 0
+    assert run(*command, "--resume").code == 0
+    weights.write_bytes(b"2")
+    refused(run(*command, "--resume"), file)
+
+
 def test_an_edited_program_is_another_bot(run: Run, tmp_path: Path) -> None:
     program, file = tmp_path / "bot.sh", tmp_path / "games.jsonl"
     program.write_text("exit 1\n")

@@ -165,6 +165,13 @@ def test_the_others_share_the_win_of_a_game_lost_by_a_failure(tmp_path: Path) ->
     assert [seat["wins"] for seat in result["seats"]] == pytest.approx([1, 0, 1, 1])
 
 
+@pytest.mark.parametrize("wrong", [{"games": 0}, {"games": -1}, {"jobs": 0}])
+def test_no_games_and_no_processes_are_refused(wrong: dict[str, int]) -> None:
+    ((name, number),) = wrong.items()
+    with pytest.raises(BadOption, match=f"“{number}” is too small for {name}; the least is 1."):
+        simulate("machi-koro", 2, ["random"], **{"games": 1, "seed": 1, **wrong})
+
+
 def test_a_wrong_number_of_bots_is_refused() -> None:
     with pytest.raises(BadOption, match="3"):
         simulate("machi-koro", 2, ["random"] * 3, 1, 1)

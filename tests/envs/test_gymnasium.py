@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -52,6 +54,30 @@ def test_a_whole_game_of_one_seat(key: str, reward: str, seed: int) -> None:
         assert not NATIVE
 
 
+PROGRAM = """
+import json, sys
+for line in sys.stdin:
+    asked = json.loads(line)
+    assert asked["seats"] == 2 and asked["moves"][0].startswith("dice")
+    print(json.dumps({"action": asked["legal"][-1]}), flush=True)
+"""
+
+
+def test_an_opponent_may_be_a_program(tmp_path: Path) -> None:
+    """It is told the moves so far, and ends with its game or with the environment."""
+    (tmp_path / "bot.py").write_text(PROGRAM)
+    env = SeatEnv("machi-koro", opponent=f"program:{sys.executable} {tmp_path}/bot.py", seat=1)
+    _, info = env.reset(seed=1)
+    for _ in range(5):
+        *_, info = env.step(int(np.flatnonzero(info["action_mask"])[-1]))
+    (process,) = [bot._process for bot in env._bots.values()]
+    env.reset(seed=2)
+    assert process.poll() is not None
+    (process,) = [bot._process for bot in env._bots.values()]
+    env.close()
+    assert process.poll() is not None
+
+
 def test_an_illegal_action_ends_the_episode() -> None:
     env = SeatEnv("machi-koro", opponent="random")
     _, info = env.reset(seed=1)
@@ -66,11 +92,21 @@ def test_an_illegal_action_ends_the_episode() -> None:
         ({"players": 3, "opponent": ["random"]}, "1 opponents named; 3 players have 2"),
         ({"seat": 2}, "seat 2 is not one of 0 to 1"),
         ({"reward": "points"}, "'points' is not a reward"),
+        ({"render_mode": "human"}, "'human' is not a render mode"),
     ],
 )
 def test_wrong_arguments_are_named(wrong: dict[str, Any], sentence: str) -> None:
     with pytest.raises(ValueError, match=sentence):
         SeatEnv("machi-koro", **wrong)
+
+
+def test_nothing_is_played_before_the_first_reset() -> None:
+    env = SeatEnv("machi-koro", opponent="random")
+    with pytest.raises(gymnasium.error.ResetNeeded, match="call reset"):
+        env.step(0)
+    with pytest.raises(gymnasium.error.ResetNeeded, match="call reset"):
+        env.action_masks()
+    env.close()
 
 
 def test_margins() -> None:
@@ -119,3 +155,20 @@ def test_vector_games_repeat_for_a_seed_and_hand_out_copies_if_asked() -> None:
     again, info = envs.reset(seed=3)
     assert (first["vector"] == again["vector"]).all()
     assert (envs.step(actions)[0]["vector"] == after["vector"]).all()
+
+
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("wrong", ["illegal", -1, 2**62, "last"])
+def test_vector_games_refuse_what_is_not_legal(key: str, wrong: str | int) -> None:
+    envs = VectorGames(key, 3)
+    _, info = envs.reset(seed=1)
+    actions = info["codes"][:, 0].copy()
+    last = registry.sheet(key).actions - 1
+    illegal = int(np.flatnonzero(envs.masks()[1] == 0)[0])
+    actions[1] = {"illegal": illegal, "last": last}.get(str(wrong), wrong)
+    before = envs.batch.records[1].tobytes()
+    with pytest.raises(ValueError, match=f"^{actions[1]} is not legal in game 1"):
+        envs.step(actions)
+    with pytest.raises(ValueError, match=r"actions of shape \(2,\); a step takes \(3,\)"):
+        envs.step(actions[:2])
+    assert envs.batch.records[1].tobytes() == before

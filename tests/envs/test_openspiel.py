@@ -10,6 +10,7 @@ import pytest
 from open_spiel.python.algorithms import generate_playthrough, mcts
 
 from polis.core import registry
+from polis.core.errors import PolisError
 from polis.envs.adapters.openspiel import SpielState
 from tests.native import NATIVE
 
@@ -80,6 +81,17 @@ def test_serialized_states_come_back() -> None:
     state = walk(game, 30)
     again = game.deserialize_state(state.serialize())
     assert again.position.records.tobytes() == state.position.records.tobytes()
+
+
+@pytest.mark.parametrize("code", [-2, 0, 928, 10**9])
+def test_what_is_not_legal_is_refused(code: int) -> None:
+    state = pyspiel.load_game("polis_machi_koro").new_initial_state()
+    for _ in range(2):  # at a chance node, then at a decision
+        before = state.position.records.tobytes()
+        with pytest.raises(PolisError):
+            state.apply_action(code)
+        assert state.position.records.tobytes() == before
+        state.apply_action(state.legal_actions()[0])
 
 
 def test_its_search_plays() -> None:

@@ -42,6 +42,12 @@ def check_seats(bots: Sequence[str], players: int) -> list[str]:
     return list(bots)
 
 
+def check_least(name: str, number: int) -> None:
+    """Raise BadOption if a number of games or processes is below 1."""
+    if number < 1:
+        raise BadOption(Message("whole-number-least", value=str(number), name=name, least="1"))
+
+
 @dataclass(frozen=True)
 class Simulation:
     """Games of one match, numbered from 0."""
@@ -62,6 +68,7 @@ class Simulation:
         """The simulation of these bots; PolisError if there is none."""
         sheet = registry.sheet(name)
         sheet.check_players(players)
+        check_least("games", games)
         chosen = sheet.option_values(sheet.option_codes(options or {}))
         seats = check_seats(bots, players)
         for bot in seats:
@@ -109,6 +116,7 @@ def simulate(
     components: Any = None,
 ) -> dict[str, Any]:
     """Play `games` games and summarise them; the result depends on the seed, not on `jobs`."""
+    check_least("jobs", jobs)
     simulation = Simulation.of(name, players, bots, games, seed, options, components)
     state = simulation.new_state()
     run(simulation, state, Workers(jobs), progress)

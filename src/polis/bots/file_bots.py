@@ -12,7 +12,7 @@ from typing import Any
 
 from polis.bots.bot import Bot, MakeBot, parameters
 from polis.bots.compiled_bots import CompiledBot
-from polis.bots.fingerprints import FILE, fingerprint
+from polis.bots.fingerprints import FILE, digest_of
 from polis.bots.user_kernels import UserKernel
 from polis.core.errors import UnknownBot
 from polis.text.message import Message
@@ -64,7 +64,7 @@ def _load(path: Path, text: str) -> ModuleType:
         raise UnknownBot(Message("bot-no-file", bot=text, path=str(path)))
     # The content is part of the name, so that an edited file is loaded again.
     place = hashlib.sha256(str(path.resolve()).encode()).hexdigest()[:16]
-    name = f"polis_bot_{place}_{fingerprint(text)[:16]}"
+    name = f"polis_bot_{place}_{digest_of([path])[:16]}"
     if name in sys.modules:
         return sys.modules[name]
     spec = importlib.util.spec_from_file_location(name, path)

@@ -15,20 +15,20 @@ if TYPE_CHECKING:
     from polis.core.rules import Rules
 
 
+class AnyWholeNumber(click.types.IntParamType):
+    """A whole number; what is none is refused in a sentence that quotes it."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        return _whole_number(value, param, 3)
+
+
 class WholeNumber(click.IntRange):
     """A whole number within bounds; what is none is refused in a sentence that quotes it."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
         name = _shown_name(param)
         least = int(self.min or 0)
-        try:
-            number = int(value)
-        except ValueError:
-            default = param.default if param is not None else None
-            example = default if isinstance(default, int) else max(least, 3)
-            raise UsageError(
-                Message("whole-number", value=str(value), name=name, example=str(example))
-            ) from None
+        number = _whole_number(value, param, max(least, 3))
         if self.max is not None and not least <= number <= self.max:
             key, bounds = "whole-number-range", {"least": str(least), "most": str(self.max)}
             raise UsageError(Message(key, value=str(value), name=name, **bounds))
@@ -36,6 +36,37 @@ class WholeNumber(click.IntRange):
             raise UsageError(
                 Message("whole-number-least", value=str(value), name=name, least=str(least))
             )
+        return number
+
+
+def _whole_number(value: Any, param: click.Parameter | None, example: int) -> int:
+    """The number that was given; UsageError with the default or another example if it is none."""
+    try:
+        return int(value)
+    except ValueError:
+        default = param.default if param is not None else None
+        shown = str(default if isinstance(default, int) else example)
+        name = _shown_name(param)
+        raise UsageError(
+            Message("whole-number", value=str(value), name=name, example=shown)
+        ) from None
+
+
+class PositiveNumber(click.types.FloatParamType):
+    """A number above 0 and below a million; else a sentence quotes what was given."""
+
+    name = "number"
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> float:
+        try:
+            number = float(value)
+        except ValueError:
+            number = 0.0
+        if not 0 < number < 1e6:  # which "nan" is not either
+            name = _shown_name(param)
+            raise UsageError(Message("positive-number", value=str(value), name=name))
         return number
 
 

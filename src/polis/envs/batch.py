@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from polis.core import registry
 from polis.core.contract import CHANCE, NEW, apply, legal, observe, score, setup, shares, to_act
 from polis.core.dealer import GAMES, LUCK, deal, random_word, stream
 from polis.core.defaults.batches import legal_with_mask, observe_after
@@ -135,9 +136,12 @@ class Batch:
     """
 
     def __init__(
-        self, rules: Rules, n: int, players: int = 2, seed: int = 0,
+        self, rules: Rules | str, n: int, players: int = 2, seed: int = 0,
         options: Mapping[str, Any] | None = None, observe: bool = False, mask: bool = False,
     ) -> None:  # fmt: skip
+        if n < 1:
+            raise ValueError(f"{n} games; a batch has at least one")
+        rules = registry.rules(rules) if isinstance(rules, str) else rules
         sheet = rules.sheet
         sheet.check_players(players)
         require(sheet.key)
@@ -154,19 +158,22 @@ class Batch:
         self._workspace = new_workspace(rules, players, options or {}, seed, observe, mask)
         self._stamps: Array = np.full(n, NEW, np.int64)
         self._serials: Array = np.arange(n, dtype=np.int64)
-        self.step(np.full(n, -1, np.int64))
+        self._play(np.full(n, -1, np.int64))
 
     def step(self, actions: Array) -> None:
-        """Play one legal code in each game; a negative one begins the game anew.
+        """Play one legal code in each game.
 
         Raises ValueError if a code is not legal. Its game stays as it is; the others are stepped.
         """
-        actions = np.ascontiguousarray(actions, np.int64)
-        if actions.shape != self.counts.shape:
-            raise ValueError(f"{actions.shape} actions for a batch of {len(self.counts)} games")
-        refused = int(step(*self.arguments(actions)))
+        codes = np.ascontiguousarray(actions, np.int64)
+        if codes.shape != self.counts.shape:
+            raise ValueError(f"actions of shape {codes.shape}; a step takes {self.counts.shape}")
+        refused = int(codes.argmin()) if codes.min() < 0 else self._play(codes)
         if refused >= 0:
-            raise ValueError(f"game {refused}: {actions[refused]} is not one of its legal codes")
+            raise ValueError(f"{codes[refused]} is not legal in game {refused}")
+
+    def _play(self, codes: Array) -> int:
+        return int(step(*self.arguments(codes)))
 
     def arguments(self, actions: Array) -> tuple[Any, ...]:
         """The arguments of the kernel `step`."""

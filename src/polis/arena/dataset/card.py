@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 from polis import __version__
+from polis.arena.dataset.features import feature_meanings
 from polis.arena.dataset.files import COLUMNS
 from polis.arena.dataset.plan import Dataset
 from polis.arena.dataset.recorder import FEATURE
@@ -41,8 +42,11 @@ There is a row for each move, that is, for each decision and each outcome of cha
 
 Codes number the actions and outcomes of this digest; another version of Polis may number them
 differently. The notation in `text` is stable: playing the texts of a game in order gives every
-position again. Features are fields of the game's observation, as the seat that acts sees them:
-that seat comes first. They are null for outcomes of chance.
+position again.
+
+Features are fields of the game's observation, version {observation_version}, as the seat that acts
+sees them: that seat comes first. Each is a flat list of numbers whose shape stands before its
+meaning. They are null for outcomes of chance.
 """
 
 
@@ -52,8 +56,9 @@ def data(dataset: Dataset, files: list[dict[str, Any]], command: str) -> dict[st
     sheet = registry.sheet(match.game)
     other = component_sets.other_set(component_sets.rules(match.game, match.components))
     columns = {name: {"type": kind, "meaning": text} for name, (kind, text) in COLUMNS.items()}
-    for field in dataset.fields:
-        columns[FEATURE + field] = {"type": "list<int16>", "meaning": f"observation: {field}"}
+    for name, meaning in feature_meanings(sheet, match.players).items():
+        if name in dataset.fields:
+            columns[FEATURE + name] = {"type": "list<int16>", "meaning": meaning}
     return {
         "format": 1,
         "polis": __version__,
@@ -61,6 +66,7 @@ def data(dataset: Dataset, files: list[dict[str, Any]], command: str) -> dict[st
         "game": match.game,
         "title": sheet.title,
         "rules_version": sheet.rules_version,
+        "observation_version": sheet.observation.version,
         "players": match.players,
         "options": dict(match.options),
         "components": None if other is None else component_sets.digest(other),
@@ -91,6 +97,7 @@ def page(card: dict[str, Any]) -> str:
         size=f"{card['bytes'] / 1e6:,.1f} MB",
         version=card["polis"],
         rules_version=card["rules_version"],
+        observation_version=card["observation_version"],
         command=card["command"],
         machine=" only on an equally fast machine, because bots play by time" if by_time else "",
         failed=f"{failed} games are left out, because a bot failed in them." if failed else "",

@@ -19,6 +19,19 @@ def field_names(sheet: Sheet) -> list[str]:
     return [field.name for field in fields(sheet.observation)]
 
 
+def feature_meanings(sheet: Sheet, players: int) -> dict[str, str]:
+    """The meaning of every field, with the shape of its numbers at a table of so many players."""
+    seen = sheet.observation
+    board = (seen.rows, seen.columns)
+    shapes = [(field, field.shape) for field in seen.table]
+    shapes += [(field, (players, *field.shape)) for field in seen.seat]
+    shapes += [(field, (players, *board)) for field in seen.planes]
+    return {
+        field.name: f"{' × '.join(map(str, shape)) or '1'}: {field.meaning}"
+        for field, shape in shapes
+    }
+
+
 def choose_fields(sheet: Sheet, wanted: str | None) -> tuple[str, ...]:
     """The fields that a list names, in the order of the sheet; all of them if there is no list."""
     known = field_names(sheet)

@@ -6,8 +6,12 @@ import itertools
 import multiprocessing
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from typing import Any, Protocol
+
+from polis.core.errors import PolisError
+from polis.text.message import Message
 
 
 class Keyed(Protocol):
@@ -60,6 +64,8 @@ def _in_processes(
                 if task is None or len(pending) > jobs:
                     done, pending = wait(pending, return_when=FIRST_COMPLETED)
                     yield from (future.result() for future in done)
+        except BrokenProcessPool as error:
+            raise PolisError(Message("jobs-lost", jobs=jobs)) from error
         finally:
             for future in pending:
                 future.cancel()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
@@ -21,7 +20,7 @@ from polis.cli.console import (
     with_json,
     with_language,
 )
-from polis.cli.options import ready
+from polis.cli.options import AnyWholeNumber, PositiveNumber, ready
 from polis.text.message import Message
 
 if TYPE_CHECKING:
@@ -43,19 +42,11 @@ WEAK_TEXTS = {
 }
 
 
-def _finite(context: click.Context, option: click.Parameter, seconds: float) -> float:
-    """No number is in no range, though comparing lets it through."""
-    if math.isnan(seconds):
-        raise click.BadParameter("nan is not a number of seconds; write it like this: 2.5.")
-    return seconds
-
-
 def _with_bot(seconds: float) -> Callable[[F], F]:
     def both(command: F) -> F:
         bot = click.option("--bot", default=STRONGEST, show_default=True, help="The bot to ask.")
         time = click.option(
-            "--seconds", type=click.FloatRange(0, 1e6, min_open=True, max_open=True),
-            callback=_finite, default=seconds, show_default=True,
+            "--seconds", type=PositiveNumber(), default=seconds, show_default=True,
             help="Seconds for each decision, unless the bot's spec sets a time.",
         )  # fmt: skip
         return bot(time(command))
@@ -79,7 +70,10 @@ def _load(log_file: Path, bot: str) -> Game:
 @click.command()
 @click.argument("log_file", metavar="LOG", type=click.Path(path_type=Path))
 @click.option(
-    "--at", type=int, metavar="N", help="After the first N moves; by default after the last."
+    "--at",
+    type=AnyWholeNumber(),
+    metavar="N",
+    help="After the first N moves; by default after the last.",
 )
 @_with_bot(1.0)
 @with_json

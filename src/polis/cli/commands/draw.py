@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from polis.cli.console import print_json, speaker, with_json, with_language
-from polis.cli.options import ready
+from polis.cli.options import AnyWholeNumber, ready
 from polis.core import registry
 from polis.core.errors import BadFile
 from polis.text.message import Message
@@ -17,7 +17,10 @@ from polis.text.message import Message
 @click.argument("game")
 @click.argument("log_file", metavar="LOG", type=click.Path(path_type=Path))
 @click.option(
-    "--at", type=int, metavar="N", help="After the first N moves; by default after the last."
+    "--at",
+    type=AnyWholeNumber(),
+    metavar="N",
+    help="After the first N moves; by default after the last.",
 )
 @click.option(
     "-o", "--output", type=click.Path(path_type=Path), help="File to write; by default printed."

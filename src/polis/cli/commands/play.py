@@ -10,7 +10,7 @@ import click
 
 from polis import folders
 from polis.cli.console import is_terminal, out, speaker, with_language
-from polis.cli.options import read_options, ready, with_components, with_options
+from polis.cli.options import AnyWholeNumber, read_options, ready, with_components, with_options
 from polis.core import registry
 from polis.core.errors import BadOption, UsageError
 from polis.text.message import Message
@@ -59,13 +59,13 @@ def choose_game() -> str:
 
 @click.command()
 @click.argument("game", required=False)
-@click.option("--players", type=int, help="Number of players; by default two.")
+@click.option("--players", type=AnyWholeNumber(), help="Number of players; by default two.")
 @click.option(
     "--seats",
     metavar="A,B,…",
     help="Who sits where: me, me:Anna, or a bot; by default you against greedy.",
 )
-@click.option("--seed", type=int, help="Seed of the dealer, to repeat a game.")
+@click.option("--seed", type=AnyWholeNumber(), help="Seed of the dealer, to repeat a game.")
 @click.option("--save", type=click.Path(path_type=Path), help="File for the log.")
 @click.option("--resume", type=click.Path(path_type=Path), help="Continue this log.")
 @with_options

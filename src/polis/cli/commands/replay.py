@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 from polis.cli.console import out, print_json, sentence, speaker, with_json, with_language
-from polis.cli.options import ready
+from polis.cli.options import AnyWholeNumber, ready
 
 if TYPE_CHECKING:
     from polis.core.game import Game
@@ -17,7 +17,9 @@ if TYPE_CHECKING:
 
 @click.command()
 @click.argument("log_file", metavar="LOG", type=click.Path(path_type=Path))
-@click.option("--at", type=int, metavar="N", help="Show the table after the first N moves.")
+@click.option(
+    "--at", type=AnyWholeNumber(), metavar="N", help="Show the table after the first N moves."
+)
 @with_json
 @with_language
 def replay(log_file: Path, at: int | None, as_json: bool) -> None:

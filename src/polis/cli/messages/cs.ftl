@@ -1,5 +1,6 @@
 # Co říkají jen příkazy, česky; prohlížeč to nenačítá.
 
+positive-number = „{ $value }“ se pro { $name } nehodí; zapište číslo větší než 0 a menší než 1000000, například 2.5.
 ladder-bots = Z „{ $bots }“ žebříček nevznikne: zadejte aspoň dva boty, každého jednou.
 ladder-champion = „{ $bot }“ nemůže být šampionem: musí to být jeden z botů „{ $bots }“ a nesmějí hrát všichni u jednoho stolu.
 ladder-champion-alone = „{ $bot }“ nemůže být šampionem: při jednom hráči se nikdo s nikým nepotká; vynechte „--champion“.
@@ -24,6 +25,7 @@ cluster-address = „{ $address }“ není adresa clusteru; napište ji jako tcp
 cluster-no-dask = „--cluster { $address }“ potřebuje Dask; nainstalujte ho příkazem: pip install "polis-games[cluster]"
 cluster-unreachable = Na adrese „{ $address }“ neodpovídá žádný plánovač Dask; spusťte ho příkazem „dask scheduler“ a uveďte jeho adresu, například tcp://10.0.0.5:8786.
 cluster-lost = Cluster „{ $address }“ přišel s úlohou „{ $task }“ o několik pracovních procesů; podívejte se do jejich záznamů a pokračujte s --resume.
+jobs-lost = Jeden z procesů ({ $jobs }) skončil uprostřed partie: pro nedostatek paměti, nebo protože ho ukončil bot; má-li běh soubor, pokračujte s --resume.
 by-time = Výsledky závisejí na počítači, protože na čas hraje: { $bots }.
 by-time-twins = Výsledky závisejí na počítači, protože na čas hraje: { $bots }; totéž podle počtu simulací: { $twins }.
 puzzles-done = { $puzzles ->

@@ -1,5 +1,6 @@
 # What only commands say, in English; the browser does not load it.
 
+positive-number = “{ $value }” does not fit { $name }; write a number above 0 and below 1000000, such as 2.5.
 ladder-bots = “{ $bots }” is not enough for a ladder: name at least two bots, each of them once.
 ladder-champion = “{ $bot }” cannot be the champion: it must be one of the bots “{ $bots }”, and they must not all share one table.
 ladder-champion-alone = “{ $bot }” cannot be the champion: with one player no bots meet; leave out “--champion”.
@@ -22,6 +23,7 @@ cluster-address = “{ $address }” is not the address of a cluster; write it l
 cluster-no-dask = “--cluster { $address }” needs Dask; install it with: pip install "polis-games[cluster]"
 cluster-unreachable = No Dask scheduler answers at “{ $address }”; start one with “dask scheduler” and give its address, such as tcp://10.0.0.5:8786.
 cluster-lost = The cluster “{ $address }” has lost several workers with the task “{ $task }”; see their logs, and continue with --resume.
+jobs-lost = One of the { $jobs } processes has ended in the middle of a game: for lack of memory, or because a bot ended it; if the run has a file, continue with --resume.
 by-time = These results depend on the machine, because of what plays by time: { $bots }.
 by-time-twins = These results depend on the machine, because of what plays by time: { $bots }; the same by simulations: { $twins }.
 puzzles-done = { $puzzles ->

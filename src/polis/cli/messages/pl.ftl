@@ -1,5 +1,6 @@
 # Co mówią tylko polecenia, po polsku; przeglądarka tego nie wczytuje.
 
+positive-number = „{ $value }” nie pasuje do { $name }; zapisz liczbę większą niż 0 i mniejszą niż 1000000, na przykład 2.5.
 ladder-bots = Z „{ $bots }” nie powstanie drabinka: podaj co najmniej dwa boty, każdy raz.
 ladder-champion = „{ $bot }” nie może być mistrzem: musi to być jeden z botów „{ $bots }”, a nie mogą grać wszystkie przy jednym stole.
 ladder-champion-alone = „{ $bot }” nie może być mistrzem: przy jednym graczu nikt z nikim się nie spotka; pomiń „--champion”.
@@ -26,6 +27,7 @@ cluster-address = „{ $address }” nie jest adresem klastra; napisz go tak: tc
 cluster-no-dask = „--cluster { $address }” wymaga pakietu Dask; zainstaluj go poleceniem: pip install "polis-games[cluster]"
 cluster-unreachable = Pod adresem „{ $address }” nie odpowiada żaden planista Dask; uruchom go poleceniem „dask scheduler” i podaj jego adres, na przykład tcp://10.0.0.5:8786.
 cluster-lost = Klaster „{ $address }” stracił kilka procesów roboczych przy zadaniu „{ $task }”; sprawdź ich dzienniki i kontynuuj z --resume.
+jobs-lost = Jeden z procesów ({ $jobs }) zakończył się w trakcie partii: z braku pamięci albo dlatego, że zakończył go bot; jeśli przebieg ma plik, kontynuuj z --resume.
 by-time = Wyniki zależą od komputera, bo na czas gra: { $bots }.
 by-time-twins = Wyniki zależą od komputera, bo na czas gra: { $bots }; to samo według liczby symulacji: { $twins }.
 puzzles-done = { $puzzles ->

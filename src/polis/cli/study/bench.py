@@ -10,7 +10,7 @@ from typing import Any
 import click
 
 from polis.cli.console import err, out, print_json, speaker, with_json, with_language
-from polis.cli.options import WholeNumber
+from polis.cli.options import PositiveNumber, WholeNumber
 from polis.text.translation import Translation, translation
 
 
@@ -51,7 +51,11 @@ def readable(row: dict[str, Any], words: Translation) -> str:
     help="How often each measurement runs.",
 )
 @click.option(
-    "--scale", type=float, default=1.0, show_default=True, help="Factor for the length of each run."
+    "--scale",
+    type=PositiveNumber(),
+    default=1.0,
+    show_default=True,
+    help="Factor for the length of each run.",
 )
 @click.option(
     "--write", type=click.Path(path_type=Path), help="Markdown page to write the results into."

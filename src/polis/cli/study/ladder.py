@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from polis.cli.console import F, out, print_json, speaker, with_json, with_language
-from polis.cli.options import WholeNumber, read_options, with_options
+from polis.cli.options import AnyWholeNumber, WholeNumber, read_options, with_options
 from polis.cli.study.figures import rate, score, seconds
 from polis.cli.study.runs import (
     Mergeable,
@@ -53,7 +53,9 @@ def with_page(command: F) -> F:
     metavar="A,B,…",
     help="The bots, separated by commas; docs/bots.md lists them.",
 )
-@click.option("--players", type=int, default=2, show_default=True, help="Number of players.")
+@click.option(
+    "--players", type=AnyWholeNumber(), default=2, show_default=True, help="Number of players."
+)
 @click.option(
     "--games",
     type=WholeNumber(min=1),
@@ -70,7 +72,9 @@ def with_page(command: F) -> F:
 )
 @click.option("--together", is_flag=True, help="Seat all bots at one table.")
 @click.option("--champion", metavar="BOT", help="Play only the games of this bot, not all pairs.")
-@click.option("--seed", type=int, default=1, show_default=True, help="Seed of the dealer.")
+@click.option(
+    "--seed", type=AnyWholeNumber(), default=1, show_default=True, help="Seed of the dealer."
+)
 @with_workers
 @with_state
 @with_page

@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from polis.cli.console import out, print_json, speaker, with_json, with_language
-from polis.cli.options import native
+from polis.cli.options import AnyWholeNumber, WholeNumber, native
 from polis.cli.study.runs import progress_bar
 
 
@@ -23,12 +23,14 @@ from polis.cli.study.runs import progress_bar
 )
 @click.option(
     "--count",
-    type=click.IntRange(min=1),
+    type=WholeNumber(min=1),
     default=200,
     show_default=True,
     help="Number of puzzles.",
 )
-@click.option("--players", type=int, default=2, show_default=True, help="Number of players.")
+@click.option(
+    "--players", type=AnyWholeNumber(), default=2, show_default=True, help="Number of players."
+)
 @click.option(
     "--bot",
     default="builder",
@@ -36,16 +38,18 @@ from polis.cli.study.runs import progress_bar
     metavar="BOT",
     help="The bot that plays all seats; docs/bots.md lists them.",
 )
-@click.option("--seed", type=int, default=1, show_default=True, help="Seed of the games.")
+@click.option(
+    "--seed", type=AnyWholeNumber(), default=1, show_default=True, help="Seed of the games."
+)
 @click.option(
     "--sims",
-    type=click.IntRange(min=1),
+    type=WholeNumber(min=1),
     metavar="N",
     help="Simulations that find a puzzle; 10 N confirm it. By default the judge confirms it.",
 )
 @click.option(
     "--glance",
-    type=click.IntRange(min=1),
+    type=WholeNumber(min=1),
     metavar="N",
     help="Simulations of a first look, which saves time by leaving most decisions out.",
 )

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from polis.cli.console import F, err, out, print_json, speaker
-from polis.cli.options import WholeNumber
+from polis.cli.options import AnyWholeNumber, WholeNumber
 from polis.core.errors import BadFile, BadOption, PolisError
 from polis.text.message import Message
 
@@ -40,7 +40,11 @@ def with_games(bots: str) -> Callable[[F], F]:
     """Give a command the options --players, --bots (these by default), --games and --seed."""
     options = (
         click.option(
-            "--players", type=int, default=2, show_default=True, help="Number of players."
+            "--players",
+            type=AnyWholeNumber(),
+            default=2,
+            show_default=True,
+            help="Number of players.",
         ),
         click.option(
             "--bots",
@@ -56,7 +60,13 @@ def with_games(bots: str) -> Callable[[F], F]:
             show_default=True,
             help="Number of games.",
         ),
-        click.option("--seed", type=int, default=1, show_default=True, help="Seed of the dealer."),
+        click.option(
+            "--seed",
+            type=AnyWholeNumber(),
+            default=1,
+            show_default=True,
+            help="Seed of the dealer.",
+        ),
     )
     return lambda command: _with(options, command)
 

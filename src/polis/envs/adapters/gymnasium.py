@@ -11,12 +11,12 @@ from typing import Any
 
 import numpy as np
 
-from polis.bots.bot import ask
+from polis.bots.bot import Bot, ask, close
 from polis.bots.specs import parse
 from polis.core import registry
 from polis.core.interfaces import Array
 from polis.envs.adapters.missing import missing
-from polis.envs.adapters.single_game import SingleGame, check_reward
+from polis.envs.adapters.single_game import SingleGame, check_render_mode, check_reward
 
 try:
     import gymnasium
@@ -56,7 +56,9 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         if seat is not None and seat not in range(players):
             raise ValueError(f"seat {seat} is not one of 0 to {players - 1}")
         self._fixed_seat, self._reward = seat, check_reward(reward)
-        self.render_mode = render_mode
+        self.render_mode = check_render_mode(render_mode, self.metadata["render_modes"])
+        self._seat: int | None = None  # before the first reset
+        self._bots: dict[int, Bot] = {}
         self.observation_space = observation_space(sheet, players)
         self.action_space = action_space(sheet)
 
@@ -70,6 +72,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         if self._seat is None:
             self._seat = int(self.np_random.integers(players))
         self._game.start(int(self.np_random.integers(2**63)))
+        self.close()
         self._bots = {
             (self._seat + 1 + k) % players: spec.sit_down(int(self.np_random.integers(2**63)))
             for k, spec in enumerate(self._specs)
@@ -80,7 +83,8 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
 
     def step(self, action: int) -> tuple[dict[str, Array], float, bool, bool, dict[str, Any]]:
         """Play a code of the learner, then all bots until it is to act again."""
-        assert self._seat is not None
+        if self._seat is None:
+            raise gymnasium.error.ResetNeeded("call reset before the first step")
         if int(action) not in self._game.position.legal.codes:
             info = {**self._info(), "illegal": True}
             return self._game.observe(self._seat), ILLEGAL, True, False, info
@@ -95,7 +99,8 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         while not self._game.over and position.seat != self._seat:
             bot = self._bots[position.seat]
             name = self._names[(position.seat - (self._seat or 0) - 1) % self._game.players]
-            self._game.play(ask(bot, name, position))
+            past = self._game.past() if hasattr(bot, "choose_in") else None
+            self._game.play(ask(bot, name, position, game=past))
 
     def _info(self) -> dict[str, Any]:
         assert self._seat is not None
@@ -103,8 +108,15 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
 
     def action_masks(self) -> Array:
         """A truth value for each code, under the name by which sb3-contrib asks for it."""
-        assert self._seat is not None
+        if self._seat is None:
+            raise gymnasium.error.ResetNeeded("call reset before asking for masks")
         return self._game.mask(self._seat).view(np.bool_)
+
+    def close(self) -> None:
+        """Let the bots put away what they hold, such as processes."""
+        for bot in self._bots.values():
+            close(bot)
+        self._bots = {}
 
     def render(self) -> str:
         """The table as text."""

@@ -83,7 +83,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return [(code, weight / total) for code, weight in weights.items()]
 
     def _apply_action(self, action: int) -> None:
-        self.position.apply(action)
+        self.position.play(action)  # checked: a kernel would write anywhere for a code that is none
 
     def _action_to_string(self, player: int, action: int) -> str:
         return self.position.write(action)

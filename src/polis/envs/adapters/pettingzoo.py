@@ -7,7 +7,7 @@ from typing import Any
 
 from polis.core.interfaces import Array
 from polis.envs.adapters.missing import missing
-from polis.envs.adapters.single_game import SingleGame, check_reward
+from polis.envs.adapters.single_game import SingleGame, check_render_mode, check_reward
 
 try:
     from gymnasium import spaces
@@ -54,7 +54,8 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]
             **SeatsEnv.metadata,
             "name": f"polis_{sheet.key}_v{sheet.observation.version}",
         }
-        self.render_mode, self._reward = render_mode, check_reward(reward)
+        self.render_mode = check_render_mode(render_mode, self.metadata["render_modes"])
+        self._reward = check_reward(reward)
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         self.agents: list[str] = []
         self._space = spaces.Dict(

@@ -9,6 +9,7 @@ import numpy as np
 
 from polis.core import registry
 from polis.core.contract import CHANCE, OVER
+from polis.core.game import Game
 from polis.core.interfaces import Array
 from polis.core.position import Position
 from polis.core.rules import Rules
@@ -23,6 +24,13 @@ def check_reward(reward: str) -> str:
     if reward not in get_args(Reward):
         raise ValueError(f"{reward!r} is not a reward; choose one of {get_args(Reward)}")
     return reward
+
+
+def check_render_mode(mode: str | None, known: list[str]) -> str | None:
+    """Return a render mode if there is such a one; ValueError otherwise."""
+    if mode is not None and mode not in known:
+        raise ValueError(f"{mode!r} is not a render mode; choose one of {known}, or None")
+    return mode
 
 
 def margins(scores: Array) -> Array:
@@ -49,16 +57,30 @@ class SingleGame:
         """Begin a new game."""
         self._seed = seed
         self.position: Position = self.rules.new(self.players, **self._options)
+        self._codes: list[int] = []
+        self._past = Game(self.rules, self.players, self._options)
         self._deal()
 
     def play(self, code: int) -> None:
         """Play a legal code and the chance that follows."""
         self.position.play(int(code))
+        self._codes.append(int(code))
         self._deal()
 
     def _deal(self) -> None:
         while self.position.seat == CHANCE:
-            self.position.deal(self._seed)
+            code = self.position.draw(self._seed)
+            self.position.apply(code)
+            self._codes.append(code)
+
+    def past(self) -> Game:
+        """The game so far with all its moves, for bots that are told more than a position.
+
+        Most are not, and writing moves in notation takes longer than playing them.
+        """
+        for code in self._codes[len(self._past.moves) :]:
+            self._past.play(code)
+        return self._past
 
     @property
     def over(self) -> bool:

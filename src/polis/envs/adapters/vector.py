@@ -34,8 +34,9 @@ class VectorGames(VectorEnv[Seen, Array, Array]):
     reward is that seat's, and `info["rewards"]` has those of all seats. `info["action_bits"]` has a
     bit for each legal code, `masks()` a byte; `info["codes"]` and `info["counts"]` list them.
 
-    Actions must be legal. All arrays belong to the environment and change with the next step;
-    `copy=True` hands out copies of the observations instead.
+    An action that is not legal raises ValueError, and its game stays as it is. All arrays belong to
+    the environment and change with the next step; `copy=True` hands out copies of the observations
+    instead.
     """
 
     def __init__(
@@ -45,6 +46,8 @@ class VectorGames(VectorEnv[Seen, Array, Array]):
     ) -> None:  # fmt: skip
         self.rules = registry.rules(game)
         sheet = self.rules.sheet
+        if num_envs < 1:
+            raise ValueError(f"{num_envs} games; a vector environment has at least one")
         self.num_envs, self.players = num_envs, players
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
         self._options, self._reward, self._copy = options, check_reward(reward), copy
@@ -71,7 +74,7 @@ class VectorGames(VectorEnv[Seen, Array, Array]):
         """Play one legal code in each game."""
         batch, players = self.batch, self.players
         acted = batch.seats.copy()
-        batch.step(np.ascontiguousarray(actions, np.int64))
+        batch.step(actions)
         info = self._info()
         ended = batch.ended[:, 0] == 1
         rewards = np.zeros(self.num_envs)
