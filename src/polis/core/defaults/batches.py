@@ -20,9 +20,9 @@ def legal_with_mask(box, P, i, out, mask):
 
 
 @generic
-def observe_after(box, P, i, code, seat, vector, planes, stamp):
-    """`observe`, where both arrays hold what the seat to act saw before the decision `code`.
+def observe_after(box, P, i, played, seat, vector, planes, stamp):
+    """`observe`, where both arrays hold what the seat to act saw before the code `played`.
 
     Chance may have acted since, and another seat may be the one to act now. With the stamp `NEW`
-    the arrays hold anything, and there may be no decision.
+    the arrays hold anything, and `played` may be negative.
     """

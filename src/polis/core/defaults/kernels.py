@@ -64,7 +64,7 @@ def legal_with_mask(box, P, i, out, mask):
 
 
 @kernel
-def observe_after(box, P, i, code, seat, vector, planes, stamp):
+def observe_after(box, P, i, played, seat, vector, planes, stamp):
     """What `observe` writes, whatever the decision was."""
     return observe_position(box, P, i, seat, vector, planes, stamp)
 

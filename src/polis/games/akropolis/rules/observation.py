@@ -60,7 +60,7 @@ def observe(box, P, i, seat, vector, planes, stamp):
 
 
 @kernel
-def observe_after(box, P, i, code, seat, vector, planes, stamp):
+def observe_after(box, P, i, played, seat, vector, planes, stamp):
     """`observe`, in a turn without what the decision left as it was."""
     p = P[i]
     now = _stamp(p, p.turns, seat)
@@ -73,7 +73,7 @@ def observe_after(box, P, i, code, seat, vector, planes, stamp):
         # What the seat before saw in its turn. Since then only two rows of its own city, which is
         # now the last one, have changed.
         _turn(p, planes)
-        row = (code - PLACE) // ROW
+        row = (played - PLACE) // ROW
         _observe_again(p, before, row, planes)
         _observe_again(p, before, row_above(row, p.ring), planes)
         stamp = now
