@@ -27,7 +27,7 @@ const GAMES = {
         '/** The height of a level, and of the coloured edge of the tile on top. */',
         ['LIFT', 'number'],
         ['LIP', 'number'],
-        '/** Levels told apart by the tone of their stone. */',
+        '/** Levels differ by the tone of their stone. */',
         ['SHADES', 'number'],
         '/** Clockwise from the west end of the north side. */',
         ['CORNERS', 'readonly (readonly [number, number])[]'],

@@ -40,7 +40,11 @@ class Translation:
 
         self.language = language
         self._locale = LOCALES.get(language, language)
-        functions = {"DAY": self._day, "PERCENT": self._percents, "UNIT": self._unit}
+        functions: dict[str, Any] = {
+            "DAY": self._day,
+            "PERCENT": self._percents,
+            "UNIT": self._unit,
+        }
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         for file in text_files(language):
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))

@@ -115,7 +115,7 @@ test('games that the server is too busy to read follow later', async () => {
   )
   await page.reload()
   await page.locator('[data-statistics=done] [data-wins]').waitFor()
-  expect(await page.locator('main').innerText()).toContain('5 games are not read yet')
+  expect(await page.locator('main').innerText()).toContain('5 games could not be read yet')
   expect(await page.locator('[data-sources]').count()).toBe(0)
   await page.unroute('**/api/log/review')
   await page.getByRole('button', { name: 'Read the rest' }).click()
@@ -142,7 +142,7 @@ test.each([{ phone: true }, { phone: false }])('the club, phone: $phone', async 
   await page.locator('[data-to-statistics]').waitFor()
   await page.locator('[data-to-club]').click()
   await page.locator('[data-club] [data-none]').waitFor()
-  await page.locator('[data-membership=out] input').check()
+  await page.locator('[data-membership=out] input').click()
   await page.locator('[data-membership=in]').waitFor()
   if (phone) await inOrder(page, 'the club without ratings')
   // The server knows, and so does another page.
@@ -153,7 +153,7 @@ test.each([{ phone: true }, { phone: false }])('the club, phone: $phone', async 
   await page.locator('[data-my-name]').fill('Eva Nová')
   await page.locator('[data-my-name]').press('Enter')
   expect((await renamed).postDataJSON()).toMatchObject({ name: 'Eva Nová' })
-  await page.locator('[data-membership=in] input').uncheck()
+  await page.locator('[data-membership=in] input').click()
   await page.locator('[data-membership=out]').waitFor()
   await page.route('**/api/club/table', (route) => route.fulfill({ json: TABLE }))
   for (const language of phone ? ['cs', 'pl', 'en'] : ['en']) {
