@@ -152,6 +152,7 @@ test('a monument says that it takes all coins and ends the round', async () => {
 test('the last round is announced, also after a reload', async () => {
   const { page } = await guest('#/replay')
   await showMove(page, 0)
+  await page.getByText('are our own').waitFor()
   expect(await page.locator('[data-last-round]').count()).toBe(0)
   await showMove(page, Number(await page.locator('[data-slider]').getAttribute('max')) - 2)
   const words = page.locator('[data-last-round]').getByText(/last round/i)
@@ -192,6 +193,7 @@ describe('a replay of a game with other components', () => {
     const market = await page.locator('[data-buy]').allInnerTexts()
     expect(market.filter((text) => /Folly \d/.test(text))).toHaveLength(3)
     expect(await page.getByText('9 / 8').count()).toBe(3)
+    expect(await page.getByText('are our own').count()).toBe(0)
     expect(await page.locator('svg.thumb').first().getAttribute('viewBox')).toBe('-4 -4 488 448')
   })
 

@@ -116,6 +116,8 @@ def test_another_set_shows_its_own_components() -> None:
     numbers = [f"objective {card['number']}" for card in shown["choices"]]
     assert numbers == list(position.legal)
     assert {(card["first"], card["second"]) for card in shown["choices"]} == {(9, 8)}
+    assert not shown["ours"]
+    assert view.view(RULES.new(2))["ours"]
     assert view.view(RULES.new(2))["names"] == {}
     assert view.view(RULES.new(2))["choices"] == []
 

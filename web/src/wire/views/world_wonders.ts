@@ -378,6 +378,8 @@ export interface components {
             readonly pedestals: readonly (number | null)[];
             readonly supply: components["schemas"]["Supply"];
             readonly prices: components["schemas"]["Prices"];
+            /** @description Whether the components are our own set. */
+            readonly ours: boolean;
             readonly shapes: components["schemas"]["SupplyShapes"];
             /** @description The monuments, by id, that have another name than in the messages. */
             readonly names: {

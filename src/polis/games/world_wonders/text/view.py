@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from polis.core.position import Position
+from polis.games.world_wonders.components.catalogue import OURS
 from polis.games.world_wonders.rules.position import (
     BUYING,
     CHOOSING_OBJECTIVES,
@@ -100,6 +101,7 @@ def view(position: Position) -> view_types.View:
             "tower": TOWER_PRICE,
             "pedestal": PEDESTAL_PRICE,
         },
+        "ours": names.data is OURS,
         "shapes": supply_shapes(names),
         "names": _other_names(names),
         "loan": LOAN_TERMS,

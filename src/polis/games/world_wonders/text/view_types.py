@@ -323,6 +323,8 @@ class View(TypedDict):
     """The seat that holds each pedestal; empty in the solo game."""
     supply: Supply
     prices: Prices
+    ours: bool
+    """Whether the components are our own set."""
     shapes: SupplyShapes
     names: dict[str, str]
     """The monuments, by id, that have another name than in the messages."""
