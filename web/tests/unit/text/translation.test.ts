@@ -38,7 +38,11 @@ test('times, and percentages and units in messages, are written as the language 
   }
   expect(await written('en')).toEqual(['1 day 1 hr', '1 hr 4 mins', '2%, 1.5 secs, 7 Nov 2026'])
   expect(await written('cs')).toEqual(['1 den 1 h', '1 h 4 min', '2 %, 1,5 s, 7. 11. 2026'])
-  expect(await written('pl')).toEqual(['1 dzień i 1 godz.', '1 godz. i 4 min', '2%, 1,5 sek., 7 lis 2026'])
+  expect(await written('pl')).toEqual([
+    '1 dzień i 1 godz.',
+    '1 godz. i 4 min',
+    '2%, 1,5 sek., 7 lis 2026',
+  ])
 })
 
 test('dates are those of the browser’s region, else British, Czech or Polish', async () => {
