@@ -4,11 +4,7 @@ import type { GameTable } from '../games/interface'
 import { settings } from '../kit/settings.svelte'
 import type { Move } from '../server/model'
 import { lively } from './counted'
-import { changedSeats, Flights } from './flights'
-
-/** A piece is this long on its way, in milliseconds, and payments wait this long for the dice. */
-const FLIGHT = 350
-const DICE = 600
+import { changedSeats, DICE, FLIGHT, Flights } from './flights'
 
 interface Source {
   shell: () => HTMLElement
@@ -58,8 +54,7 @@ export class ShownSteps {
     requestAnimationFrame(() => {
       // The person may have left the table meanwhile.
       if (!this.from.shell()?.isConnected) return
-      const half = settings.pace / 2
-      this.flights.launch({ lasts: Math.min(FLIGHT, half), dice: Math.min(DICE, half) })
+      this.flights.launch({ lasts: Math.min(FLIGHT, settings.pace / 2), dice: DICE })
       this.flights.tint(changedSeats(effects))
     })
   }
