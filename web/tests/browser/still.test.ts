@@ -198,8 +198,11 @@ const watchCorners = (page: Page) =>
       for (const selector of [...REGIONS, ...strip, '[data-city]', '[data-dice]']) {
         const one = document.querySelector(selector)
         if (!one?.checkVisibility()) continue
-        const { left, top } = one.getBoundingClientRect()
-        seen.add(`${selector} ${Math.round(left + scrollX)} ${Math.round(top + scrollY)}`)
+        const { left, top, height } = one.getBoundingClientRect()
+        // The prompt stays at the top of the window: what is below it moves if it grows.
+        const sticks = selector.includes('prompt')
+        const [x, y] = sticks ? [left, height] : [left + scrollX, top + scrollY]
+        seen.add(`${selector} ${Math.round(x)} ${Math.round(y)}`)
       }
       requestAnimationFrame(note)
     }
