@@ -6,6 +6,9 @@ import type { Move } from '../server/model'
 import { lively } from './counted'
 import { changedSeats, DICE, FLIGHT, Flights } from './flights'
 
+/** How often the person ended what moves: also what a game moves by itself, such as dice, ends. */
+export const skips = $state({ count: 0 })
+
 interface Source {
   shell: () => HTMLElement
   game: () => GameTable
@@ -36,6 +39,7 @@ export class ShownSteps {
     this.skipping = true
     finish()
     this.skipping = false
+    skips.count += 1
   }
 
   private see(now: number): void {
