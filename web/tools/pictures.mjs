@@ -23,7 +23,16 @@ const PICTURES = {
         .click()
         .then(() => laidOut(page)),
   },
-  'machi-koro': { log: 'machi_koro/greedy-four', at: 127, theme: 'dark' },
+  'machi-koro': {
+    log: 'machi_koro/greedy-four',
+    at: 127,
+    theme: 'dark',
+    go: (page) =>
+      page
+        .locator('[data-supply] [data-card=furniture-factory]')
+        .click()
+        .then(() => laidOut(page)),
+  },
   'world-wonders': { log: 'world_wonders/monument-builders', at: 190 },
   'world-wonders-phone': {
     log: 'world_wonders/greedy-three-rivers',
@@ -79,7 +88,12 @@ for (const [name, picture] of Object.entries(PICTURES)) {
     reducedMotion: 'reduce',
   })
   const page = await context.newPage()
-  await page.addInitScript(() => localStorage.setItem('polis.language', 'en'))
+  await page.addInitScript(() => {
+    localStorage.setItem('polis.language', 'en')
+    // Dice that are dealt already do not wait for a person.
+    localStorage.setItem('polis.roll', 'off')
+    localStorage.setItem('polis.speed', 'instant')
+  })
   await page.goto(address)
   await sit(page, picture)
   await picture.go?.(page)

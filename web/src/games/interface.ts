@@ -15,6 +15,7 @@ import type {
 import type { Compared } from '../table/compare'
 import type { Flight } from '../table/flights'
 import type { Layout } from '../table/layout'
+import type { Names } from '../text/bundle'
 
 /** A line of a seat's score under the pointer, by its place in `frame.lines[seat]`. */
 export interface Pointed {
@@ -87,10 +88,14 @@ export interface GameTable {
   Table: Component<TableProps<never, never>, object, 'looking' | 'choice' | ''>
   /** A thumbnail of one seat's board. */
   Thumb: Component<SeatProps<never, never>>
+  /** The final board of a seat as an SVG of class `thumb`; without it, the thumbnail is one. */
+  Final?: Component<SeatProps<never, never>>
   /** A line of what a seat owns that is not its score: stones, coins. */
   Badge: Component<SeatProps<never, never>>
   /** Small pictures of what a move did, for the log; `effects` are those of the move. */
   MovePicture?: Component<{ effects: readonly unknown[] }>
+  /** What a seat did, in short phrases without its name, for "since your last turn". */
+  summary?: (effects: readonly never[], seat: number, names: Names) => string[]
   /** The legal actions grouped, in the reader's language; without it, by their first word. */
   groups?: (legal: LegalAction[], frame: Frame<never>) => ActionGroup[]
   /**

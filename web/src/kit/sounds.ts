@@ -73,9 +73,11 @@ function sound(audio: AudioContext, note: Note, volume: number): void {
   from.stop(end + 0.02)
 }
 
-/** Play the sound of an occasion, as loud as the person wants it. */
-export function play(what: Sound): void {
+/** Play the sound of an occasion after some milliseconds, as loud as the person wants it. */
+export function play(what: Sound, after = 0): void {
   if (!settings.sounds) return
   context ??= new AudioContext()
-  for (const note of SOUNDS[what] as Note[]) sound(context, note, settings.volume / 100)
+  for (const note of SOUNDS[what] as Note[]) {
+    sound(context, { ...note, at: note.at + after / 1000 }, settings.volume / 100)
+  }
 }

@@ -39,8 +39,8 @@ export class Playback {
   private timer: ReturnType<typeof setTimeout> | null = null
 
   constructor(
-    /** How long a step stays on the table, in milliseconds; 0 shows everything at once. */
-    private readonly pace: () => number,
+    /** How long a step with these rows stays on the table, in milliseconds; 0: all at once. */
+    private readonly pace: (entries: readonly LogEntry[]) => number,
     private readonly shown: (step: Step) => void = () => undefined,
   ) {}
 
@@ -120,7 +120,7 @@ export class Playback {
 
   private rest(seat: number | null): void {
     this.stop()
-    const pace = this.pace()
+    const pace = this.pace(this.entries)
     if (pace > 0 && !document.hidden) {
       this.watched = seat
       this.timer = setTimeout(() => this.next(), pace)

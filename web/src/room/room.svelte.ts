@@ -28,6 +28,7 @@ import { formerNames, namesOf } from './seat_names'
 import { namesFor, type Names } from '../text/bundle'
 import { append, entriesOf, movesOf } from './moves'
 import { Playback, type Step } from './playback.svelte'
+import { stepPace } from './step_pace'
 import { split, upTo, type BeforeRoll } from './dealt_rolls'
 import { lastMoves, type LastMoves } from '../table/last_moves'
 
@@ -55,12 +56,9 @@ export class Room extends Commands {
   /** Seconds to add to this computer's clock to get the server's. */
   skew = $state(0)
 
-  readonly playback = new Playback(
-    () => settings.pace,
-    ({ entries }) => {
-      if (entries.length) this.ears.moved?.(entries)
-    },
-  )
+  readonly playback = new Playback(stepPace, ({ entries }) => {
+    if (entries.length) this.ears.moved?.(entries)
+  })
   private rows = $state.raw<LogEntry[]>([])
   /** The log up to what is on the table. */
   readonly log: LogEntry[] = $derived(

@@ -24,6 +24,10 @@ export interface Flight {
   waits?: boolean
 }
 
+/** A piece is this long on its way, in milliseconds, and dice roll this long before payments fly. */
+export const FLIGHT = 350
+export const DICE = 600
+
 export interface Times {
   /** How long a piece is on its way, in milliseconds. */
   lasts: number

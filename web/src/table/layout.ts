@@ -10,15 +10,15 @@ import { MediaQuery } from 'svelte/reactivity'
 export type Layout = 'wide' | 'column' | 'phone' | 'low'
 
 /** Style sheets use the same limits. */
+const low = new MediaQuery('(height < 500px) and (width >= 480px)')
 const phone = new MediaQuery('width < 600px')
-const low = new MediaQuery('height < 500px')
 const wide = new MediaQuery('width >= 1100px')
-const large = new MediaQuery('(width >= 1800px) and (height >= 900px)')
+const large = new MediaQuery('(width >= 1800px) and (height >= 500px)')
 
 /** The arrangement for this window. */
 export function layoutHere(): Layout {
-  if (phone.current) return 'phone'
   if (low.current) return 'low'
+  if (phone.current) return 'phone'
   return wide.current ? 'wide' : 'column'
 }
 

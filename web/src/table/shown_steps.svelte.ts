@@ -4,11 +4,10 @@ import type { GameTable } from '../games/interface'
 import { settings } from '../kit/settings.svelte'
 import type { Move } from '../server/model'
 import { lively } from './counted'
-import { changedSeats, Flights } from './flights'
+import { changedSeats, DICE, FLIGHT, Flights } from './flights'
 
-/** A piece is this long on its way, in milliseconds, and payments wait this long for the dice. */
-const FLIGHT = 350
-const DICE = 600
+/** How often the person ended what moves: also what a game moves by itself, such as dice, ends. */
+export const skips = $state({ count: 0 })
 
 interface Source {
   shell: () => HTMLElement
@@ -40,6 +39,7 @@ export class ShownSteps {
     this.skipping = true
     finish()
     this.skipping = false
+    skips.count += 1
   }
 
   private see(now: number): void {
@@ -58,8 +58,7 @@ export class ShownSteps {
     requestAnimationFrame(() => {
       // The person may have left the table meanwhile.
       if (!this.from.shell()?.isConnected) return
-      const half = settings.pace / 2
-      this.flights.launch({ lasts: Math.min(FLIGHT, half), dice: Math.min(DICE, half) })
+      this.flights.launch({ lasts: Math.min(FLIGHT, settings.pace / 2), dice: DICE })
       this.flights.tint(changedSeats(effects))
     })
   }

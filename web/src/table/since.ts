@@ -6,6 +6,23 @@ type Line = LogRow['lines'][number]
 export interface SeatSince {
   seat: number
   lines: { key: string; line: Line }[]
+  /** What changed in the seat's score, by anybody's move. */
+  gained: number
+}
+
+interface Score {
+  kind: string
+  seat: number
+  before: number
+  after: number
+}
+
+/** What these rows changed in the score of a seat. */
+function gained(rows: readonly LogRow[], seat: number): number {
+  const effects = rows.flatMap(({ lines }) => lines.flatMap((line) => line.effects as Score[]))
+  return effects
+    .filter((one) => one.kind === 'score' && one.seat === seat)
+    .reduce((sum, { before, after }) => sum + after - before, 0)
 }
 
 /** The seat that a line is about: a roll is its roller's, other chance belongs to what led to it. */
@@ -28,14 +45,17 @@ export function since(rows: readonly LogRow[], mine: readonly number[]): SeatSin
       !undone && !undo && by === null && seat !== null && mine.includes(seat),
   )
   const found = new Map<number, SeatSince['lines']>()
-  for (const row of rows.slice(Math.max(own, 0))) {
-    if (row.undone || row.undo) continue
+  const after = rows.slice(Math.max(own, 0)).filter(({ undone, undo }) => !undone && !undo)
+  for (const row of after) {
     let seat = row.seat
     row.lines.forEach((line, n) => {
+      // Before anybody's move only the first roll, which was dealt last, has a player.
+      if (row.seat === null && n < row.lines.length - 1) return
       seat = rollerOf(line) ?? seat
       if (seat === null || mine.includes(seat)) return
       found.set(seat, [...(found.get(seat) ?? []), { key: `${row.key}-${n}`, line }])
     })
   }
-  return [...found].map(([seat, lines]) => ({ seat, lines }))
+  const moves = after.filter(({ seat }) => seat !== null)
+  return [...found].map(([seat, lines]) => ({ seat, lines, gained: gained(moves, seat) }))
 }

@@ -89,3 +89,23 @@ test.each(GAMES)('%s: the last move is marked, also after a reload', async (game
   await myTurn(page)
   expect(await marked(page, 1)).toEqual(before)
 })
+
+test.each([
+  ['a click', (page: Page) => page.locator('h1[data-ask]').click()],
+  ['a key', (page: Page) => page.keyboard.press('x')],
+] as const)('%s ends the tumbling of dice', async (_, finish) => {
+  const { page } = await guest('#/', { speed: 'slow', motion: true })
+  await page.addInitScript(() => {
+    // The dice roll until they are stopped.
+    const real = setInterval
+    window.setInterval = ((run: () => void, time: number) =>
+      time < 100 ? 0 : real(run, time)) as typeof setInterval
+  })
+  await page.reload()
+  await playNow(page, 'machi-koro')
+  await myTurn(page)
+  await playFromList(page, () => 'build nothing')
+  await page.locator('[data-tumbling]').waitFor()
+  await finish(page)
+  expect(await page.locator('[data-tumbling]').count()).toBe(0)
+})

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { guest, moved, myTurn, number, playFromList, playNow, withBrowser } from './table'
+import { againstBots } from './recorded'
+import { GAMES, guest, moved, myTurn, number, playFromList, playNow, withBrowser } from './table'
 
 withBrowser()
 
@@ -34,6 +35,46 @@ test('each move of the others is shown, in order, and then it is my turn', async
   expect(seen.length).toBeGreaterThan(4)
   // No row is left out: the numbers rise one by one.
   seen.slice(1).forEach((now, n) => expect(now - seen[n]!).toBe(1))
+})
+
+test.each(GAMES)('%s: with three bots every step is shown, in order', async (game) => {
+  const { page } = await guest('#/', { speed: 'quick' })
+  await againstBots(page, game, 3)
+  await myTurn(page)
+  await watchNumbers(page)
+  do {
+    await playFromList(page, (actions) => actions.at(-1)!)
+    await page.locator('[data-table][data-turn=mine]:not([data-watched])').waitFor()
+  } while ((await numbers(page)).length < 6)
+  const seen = (await numbers(page)).filter(Number.isInteger)
+  seen.slice(1).forEach((now, n) => expect(now - seen[n]!).toBe(1))
+})
+
+test.each(GAMES)('%s: a click shows all that three bots did', async (game) => {
+  const { page } = await guest('#/', { speed: 'slow' })
+  await againstBots(page, game, 3)
+  await myTurn(page)
+  // In World Wonders a player has several moves before the others have theirs.
+  do {
+    await playFromList(page, (actions) => actions.at(-1)!)
+    await page.locator('[data-watched], [data-turn=mine]').first().waitFor()
+  } while (!(await page.locator('[data-watched]').count()))
+  // Until all their moves have arrived, those that come later have their time.
+  while ((await page.locator('[data-watched]').count()) > 0) {
+    await page.locator('h1[data-ask]').click()
+    await page.locator('[data-watched], [data-turn=mine]').first().waitFor()
+  }
+  expect(await myTurn(page)).toBe('mine')
+  expect(await page.locator('[data-since-seat]').count()).toBe(3)
+})
+
+test('with “follow” off one’s own city stays', async () => {
+  const { page } = await guest('#/', { speed: 'slow', settings: { follow: 'off' } })
+  await playNow(page, 'machi-koro')
+  await myTurn(page)
+  await playFromList(page, nothing)
+  await page.locator('[data-table][data-watched="1"]').waitFor()
+  expect(await page.locator('[data-look="0"]').getAttribute('aria-pressed')).toBe('true')
 })
 
 test('while a move is watched its player’s city is shown; a click ends that', async () => {

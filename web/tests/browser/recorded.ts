@@ -55,6 +55,25 @@ export async function almostOver(page: Page, file: string, left = 1): Promise<st
   return makeRoom(page, { game, options, seats: seats.map(() => ({ kind: 'me' })), log })
 }
 
+/** As `almostOver`, but only one seat is this browser's; bots have the others. */
+export async function almostOverFor(page: Page, file: string, seat: number): Promise<void> {
+  const whole = logOf(file)
+  const { game, options, seats, moves } = whole
+  const log = JSON.stringify({ ...whole, moves: moves.slice(0, -1), result: null })
+  const sitting = seats.map((_, n) =>
+    n === seat ? { kind: 'me' } : { kind: 'bot', level: 'apprentice' },
+  )
+  await makeRoom(page, { game, options, seats: sitting, log })
+  await myTurn(page)
+}
+
+/** A new room in which this browser has the first seat, and bots the others. */
+export async function againstBots(page: Page, game: string, bots: number): Promise<void> {
+  const seats = [{ kind: 'me' }, ...Array(bots).fill({ kind: 'bot', level: 'apprentice' })]
+  await makeRoom(page, { game, seats })
+  await page.locator('[data-table]').waitFor()
+}
+
 /** The last move of a recorded game. */
 export const lastMove = (file: string): string => logOf(file).moves.at(-1)!
 

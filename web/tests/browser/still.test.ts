@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { againstBots, drawn, inTheMiddle, resize } from './recorded'
 import {
   GAMES,
   guest,
@@ -181,4 +182,69 @@ test('a key builds nothing after the hint was clicked', async () => {
   await page.locator('[data-hint-use]').click()
   await page.keyboard.press('n')
   await page.locator('[data-nothing][aria-pressed=true]').waitFor()
+})
+
+const WINDOWS = { wide: [1280, 800], phone: [360, 740], low: [844, 390] } as const
+
+/** Every place of the regions' corners from now on, frame by frame. */
+const watchCorners = (page: Page) =>
+  page.evaluate(() => {
+    const seen = new Set<string>()
+    ;(globalThis as unknown as { corners: Set<string> }).corners = seen
+    const REGIONS = ['prompt', 'players', 'board', 'lists'].map((one) => `[data-region=${one}]`)
+    const note = () => {
+      // Below the board the strip makes room for it.
+      const strip = innerWidth < 1100 ? [] : ['[data-since]']
+      for (const selector of [...REGIONS, ...strip, '[data-city]', '[data-dice]']) {
+        const one = document.querySelector(selector)
+        if (!one?.checkVisibility()) continue
+        const { left, top, height } = one.getBoundingClientRect()
+        // The prompt stays at the top of the window: what is below it moves if it grows.
+        const sticks = selector.includes('prompt')
+        const [x, y] = sticks ? [left, height] : [left + scrollX, top + scrollY]
+        seen.add(`${selector} ${Math.round(x)} ${Math.round(y)}`)
+      }
+      requestAnimationFrame(note)
+    }
+    note()
+  })
+const corners = (page: Page) =>
+  page.evaluate(() => [...(globalThis as unknown as { corners: Set<string> }).corners].sort())
+
+for (const [layout, [width, height]] of Object.entries(WINDOWS))
+  test.each(GAMES)(`%s, ${layout}: no region moves while three bots move`, async (game) => {
+    const { page } = await guest('#/', { phone: layout === 'phone', speed: 'quick' })
+    await resize(page, width, height)
+    await againstBots(page, game, 3)
+    await myTurn(page)
+    await page.locator(`[data-layout=${layout}]`).waitFor()
+    await openMarket(page, game)
+    await page.locator('[data-table][data-turn=mine]:not([data-watched])').waitFor()
+    await drawn(page)
+    await watchCorners(page)
+    const before = await page.locator('[data-table]').getAttribute('data-number')
+    do {
+      await playFromList(page, (actions) => actions.at(-1)!)
+      await page.locator('[data-table][data-turn=mine]:not([data-watched])').waitFor()
+    } while (!(await page.locator('[data-since-seat="3"]').count()))
+    expect(await page.locator('[data-table]').getAttribute('data-number')).not.toBe(before)
+    const places = await corners(page)
+    const moved = places.filter(
+      (one) => places.filter((other) => other.split(' ')[0] === one.split(' ')[0]).length > 1,
+    )
+    expect(moved).toEqual([])
+  })
+
+test.each([
+  ['akropolis/greedy-four', 131],
+  ['machi_koro/greedy-four', 127],
+  ['world_wonders/greedy-five-rivers', 250],
+] as const)('%s: all players and what they did are in sight', async (file, moves) => {
+  const { page } = await guest()
+  await inTheMiddle(page, file, moves)
+  const ends = await page
+    .locator('[data-line], [data-since]')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom))
+  expect(ends.length).toBeGreaterThan(4)
+  expect(Math.max(...ends)).toBeLessThanOrEqual(800)
 })

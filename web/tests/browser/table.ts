@@ -28,6 +28,8 @@ interface Wishes {
   motion?: boolean
   /** Whether the page keeps itself for times without the net: no, unless the test is about that. */
   offline?: boolean
+  /** Other settings that the browser remembers, such as `confirm`. */
+  settings?: Record<string, string>
   /** What the person allows besides the clipboard. */
   allow?: string[]
 }
@@ -74,6 +76,7 @@ export async function guest(hash = '#/', wishes: Wishes = {}): Promise<Guest> {
       speed: wishes.speed ?? 'instant',
       roll: wishes.roll ?? 'off',
       offline: wishes.offline ? 'on' : 'off',
+      ...wishes.settings,
     },
   )
   const one = { page, context, wrong: watch(page, address) as string[] }

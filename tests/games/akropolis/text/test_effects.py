@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+import polis
 from polis.core.position import Position
 from polis.games.akropolis.box import LETTER_OF, NAMES
 from polis.games.akropolis.game import RULES
@@ -15,6 +18,7 @@ from tests.games.effects import (
     kinds,
     only,
 )
+from tests.golden import folder_of, steps
 from tests.rules.akropolis.table import Game
 
 FOUR = ("Bqq", "hhq", "Mqq", "Gqq")
@@ -105,3 +109,14 @@ def _site(position: Position) -> list[str]:
 def _city(position: Position, seat: int) -> dict[Cell, tuple[str | None, int]]:
     built = cells(position.records, 0, seat).items()
     return {cell: (LETTER_OF[letter], level) for cell, (letter, level, _) in built}
+
+
+@pytest.mark.parametrize(
+    ("name", "decided"),
+    [("random-two-stones-decide", "stones"), ("random-two-shared", None), ("greedy-two", None)],
+)
+def test_the_end_says_whether_stones_decided(name: str, decided: str | None) -> None:
+    log = folder_of("akropolis") / f"{name}.json"
+    *_, (before, move, after) = steps(polis.Game.parse(log.read_text(encoding="utf-8")))
+    done = before.effects(before.read(move), after)
+    assert [end["tie_break"] for end in only(done, "end")] == [decided]

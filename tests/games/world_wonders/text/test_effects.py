@@ -20,6 +20,7 @@ from tests.games.effects import (
     kinds,
     only,
 )
+from tests.golden import folder_of, steps
 from tests.rules.world_wonders.stage import get, scene
 from tests.rules.world_wonders.test_rounds import FULL, ROW
 from tests.rules.world_wonders.test_solo import card_of, show, table
@@ -212,3 +213,14 @@ def _market(position: Position, effects: Effects) -> dict[str, Any]:
             else:
                 supply[piece["type"]] -= 1
     return {"shown": shown, "display": display, "supply": supply}
+
+
+def test_the_end_says_whether_monuments_decided() -> None:
+    log = folder_of("world-wonders") / "shared-win.json"
+    *_, (before, move, after) = steps(polis.Game.parse(log.read_text(encoding="utf-8")))
+    code, richer = before.read(move), after.copy()
+    (shared,) = only(before.effects(code, after), "end")
+    assert (shared["winners"], shared["tie_break"]) == ([0, 1], None)
+    richer.records[0]["monuments"][1] += 1
+    (broken,) = only(before.effects(code, richer), "end")
+    assert (broken["winners"], broken["tie_break"]) == ([1], "monuments")

@@ -7,6 +7,7 @@ import MovePicture from './table/MovePicture.svelte'
 import { readTake } from './notation'
 import { laidBy, placement } from './placements'
 import { flights } from './flights'
+import { summary } from './summary'
 import Table from './table/Table.svelte'
 import Thumb from './table/Thumb.svelte'
 import { tileName } from './hexes'
@@ -43,6 +44,7 @@ export const table: GameTable = {
   Thumb,
   Badge,
   MovePicture,
+  summary,
   groups,
   label,
   flights,

@@ -4,10 +4,12 @@ import { t } from '../../text/translation.svelte'
 import type { WaitingRoll } from '../../room/dealt_rolls'
 import type { ActionGroup, GameTable } from '../interface'
 import Badge from './table/Badge.svelte'
+import CityPicture from './table/CityPicture.svelte'
 import MovePicture from './table/MovePicture.svelte'
 import { cardName } from './cards'
 import { readBuild, readSwap, readTv } from './notation'
 import { flights } from './flights'
+import { summary } from './summary'
 import Table from './table/Table.svelte'
 import Thumb from './table/Thumb.svelte'
 import type { View } from '../../wire/views/machi_koro'
@@ -63,8 +65,10 @@ function target(action: string): string | null {
 export const table: GameTable = {
   Table,
   Thumb,
+  Final: CityPicture,
   Badge,
   MovePicture,
+  summary,
   groups,
   label,
   beforeRoll,

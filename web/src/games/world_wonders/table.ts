@@ -8,6 +8,7 @@ import { itemName } from './names'
 import { readBuy, readSpot } from './notation'
 import { placement, whereOn } from './placements'
 import { flights } from './flights'
+import { summary } from './summary'
 import Table from './table/Table.svelte'
 import Thumb from './table/Thumb.svelte'
 import type { View } from '../../wire/views/world_wonders'
@@ -50,6 +51,7 @@ export const table: GameTable = {
   Thumb,
   Badge,
   MovePicture,
+  summary,
   groups,
   label,
   flights,

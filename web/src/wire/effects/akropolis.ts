@@ -13,6 +13,8 @@ export interface components {
             readonly winners: readonly number[];
             /** @constant */
             readonly reason: "tiles";
+            /** @description What decided among the players with most points; null if the points or nothing did. */
+            readonly tie_break: "stones" | null;
         };
         /**
          * Hex

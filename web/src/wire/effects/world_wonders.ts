@@ -53,6 +53,8 @@ export interface components {
             readonly winners: readonly number[];
             /** @enum {string} */
             readonly reason: "population" | "rounds";
+            /** @description What decided among the players with most points; null if the points or nothing did. */
+            readonly tie_break: "monuments" | null;
         };
         /**
          * LastRound

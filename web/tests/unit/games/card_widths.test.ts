@@ -31,7 +31,15 @@ test('rows of the supply are even, whatever fits', () => {
 
 test('a wide window has the supply in two rows, a phone in five', () => {
   expect(columnsFor(15, cardWidth('table', 1280, 899), 899, true)).toBe(8)
-  expect(columnsFor(15, cardWidth('table', 1920, 1504), 1504, true)).toBe(8)
+  for (const [window, room] of [
+    [1440, 1009],
+    [1799, 1368],
+    [1800, 1317],
+    [1920, 1437],
+    [2560, 2077],
+  ] as const) {
+    expect(columnsFor(15, cardWidth('table', window, room), room, true)).toBe(8)
+  }
   expect(columnsFor(15, cardWidth('table', 360, 312), 312, true)).toBe(3)
 })
 

@@ -67,6 +67,8 @@ class End(types.End):
     """The game is over."""
 
     reason: Literal["tiles"]
+    tie_break: Literal["stones"] | None
+    """What decided among the players with most points; null if the points or nothing did."""
 
 
 Score = types.Score

@@ -8,7 +8,7 @@ from polis.games.akropolis.box import EMPTY, LETTER_OF, NAMES, QUARRY
 from polis.games.akropolis.rules.position import ENDED
 from polis.games.akropolis.sheet import DECISIONS, PLACE, REVEAL, TAKE
 from polis.games.akropolis.text.coordinates import column_at, footprint, read_place
-from polis.games.akropolis.text.effect_types import Effect, Hex, Piece
+from polis.games.akropolis.text.effect_types import Effect, End, Hex, Piece
 
 PIECES: list[Piece] = [{"type": "tile", "key": name} for name in NAMES]
 
@@ -30,8 +30,20 @@ def effects(before: Position, code: int, after: Position) -> list[Effect]:
     if new["turns"] != old["turns"]:
         found.append({"kind": "turn", "seat": int(new["seat"]), "again": False})
     if new["phase"] == ENDED:
-        found.append({"kind": "end", "winners": common.winners(after), "reason": "tiles"})
+        found.append(_end(after))
     return found
+
+
+def _end(after: Position) -> End:
+    """The game is over; stones decide among equal points."""
+    winners, scores = common.winners(after), after.scores
+    broken = len(winners) < scores.count(max(scores))
+    return {
+        "kind": "end",
+        "winners": winners,
+        "reason": "tiles",
+        "tie_break": "stones" if broken else None,
+    }
 
 
 def _take(before: Position, place: int) -> list[Effect]:

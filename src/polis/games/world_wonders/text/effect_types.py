@@ -177,6 +177,8 @@ class End(types.End):
     """The game is over."""
 
     reason: Literal["population", "rounds"]
+    tie_break: Literal["monuments"] | None
+    """What decided among the players with most points; null if the points or nothing did."""
 
 
 Score = types.Score

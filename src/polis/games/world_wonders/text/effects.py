@@ -244,7 +244,10 @@ def _begin_turn(before: Position, code: int, after: Position) -> list[Effect]:
     old, new = before.records[0], after.records[0]
     if new["phase"] == ENDED:
         reason: Any = "rounds" if old["round_number"] == ROUNDS else "population"
-        return [{"kind": "end", "winners": common.winners(after), "reason": reason}]
+        winners, scores = common.winners(after), after.scores
+        tied = after.seats > 1 and len(winners) < scores.count(max(scores))
+        tie_break: Any = "monuments" if tied else None
+        return [{"kind": "end", "winners": winners, "reason": reason, "tie_break": tie_break}]
     if new["turns"] == old["turns"] or new["phase"] not in (BUYING, LAYING):
         return []  # none, or one in which nothing could be done
     # At the beginning of a round and after a card the seat has been set by an earlier move.

@@ -13,7 +13,7 @@ const WIDEST_GAP = 24
 const PHONE = 600
 const LEAST = 103
 /** From these windows on a card grows by so much for each pixel of the window. */
-const GROWTH = [[1280, 0.09], [1415, 0.125]] as const // prettier-ignore
+const GROWTH = [[1280, 0.09], [1415, 0.112], [1800, 0.125]] as const // prettier-ignore
 const IN_TEXT = 132
 
 /** The width of a card in pixels: the window's width, and the room of all cards. */

@@ -154,3 +154,25 @@ ak-web-learn-both = Znovu tržnice a posádka. { $input ->
 ak-web-learn-little = Zahrada na zemi: 1 × 3 body. Druhá deska by stála kámen, a ten nemáte.
 ak-web-learn-temple = Poslední tah a konečně náměstí chrámů. Dvě hvězdičky pro chrám, který je už dávno obklopený: 2 × 2 body. Nenajdete-li správné místo, zvolte „Ukázat“.
 ak-web-learn-end = 130 bodů proti 116. Samotné tržnice přinesly 9 × 8 = 72: pár vysokých budov a mnoho hvězdiček. Rozbalte si body obou měst a prohlédněte si, co se počítalo. Ať se vám hraje dobře.
+
+## Od vašeho posledního tahu
+
+ak-web-since-take = { $stones ->
+    [0] bere zdarma desku
+    [one] bere za { $stones } kámen desku
+    [few] bere za { $stones } kameny desku
+   *[other] bere za { $stones } kamenů desku
+}
+ak-web-since-place = { $level ->
+    [1] přikládá ji na zem
+   *[other] přikládá ji do { $level }. patra
+}
+ak-web-since-stones = { $stones ->
+    [one] dostává { $stones } kámen
+    [few] dostává { $stones } kameny
+   *[other] dostává { $stones } kamenů
+}
+
+## Konec
+
+akropolis-tie-stones = Body jsou stejné; rozhoduje počet kamenů.

@@ -146,3 +146,23 @@ ak-web-learn-both = Again a market and barracks. { $input ->
 ak-web-learn-little = A garden on the ground: 1 × 3 points. The other tile would cost a stone, and you have none.
 ak-web-learn-temple = The last turn, and at last a temple plaza. Two stars for the temple you surrounded long ago: 2 × 2 points. If you cannot find the place, choose “Show me”.
 ak-web-learn-end = 130 points against 116. Your markets alone brought 9 × 8 = 72: a few high districts and many stars. Open the scores of both cities and see what counted. Enjoy your own games.
+
+## Since your last turn
+
+ak-web-since-take = { $stones ->
+    [0] took a tile for free
+    [one] took a tile for { $stones } stone
+   *[other] took a tile for { $stones } stones
+}
+ak-web-since-place = { $level ->
+    [1] placed it on the ground
+   *[other] placed it on level { $level }
+}
+ak-web-since-stones = { $stones ->
+    [one] got { $stones } stone
+   *[other] got { $stones } stones
+}
+
+## The end
+
+akropolis-tie-stones = The points are equal; most stones decide.

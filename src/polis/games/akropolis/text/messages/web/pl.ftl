@@ -159,3 +159,25 @@ ak-web-learn-both = Znowu targowisko i koszary. { $input ->
 ak-web-learn-little = Ogród na ziemi: 1 × 3 punkty. Drugi kafel kosztowałby kamień, a nie masz żadnego.
 ak-web-learn-temple = Ostatnia tura i nareszcie plac świątynny. Dwie gwiazdki dla świątyni, która od dawna jest otoczona: 2 × 2 punkty. Jeśli nie znajdziesz właściwego miejsca, wybierz „Pokaż mi”.
 ak-web-learn-end = 130 punktów do 116. Same targowiska przyniosły 9 × 8 = 72: kilka wysokich dzielnic i dużo gwiazdek. Rozwiń punkty obu miast i zobacz, co się liczyło. Powodzenia we własnych partiach.
+
+## Od twojego ostatniego ruchu
+
+ak-web-since-take = { $stones ->
+    [0] dobiera kafel za darmo
+    [one] dobiera kafel za { $stones } kamień
+    [few] dobiera kafel za { $stones } kamienie
+   *[other] dobiera kafel za { $stones } kamieni
+}
+ak-web-since-place = { $level ->
+    [1] kładzie go na ziemi
+   *[other] kładzie go na poziomie { $level }
+}
+ak-web-since-stones = { $stones ->
+    [one] dostaje { $stones } kamień
+    [few] dostaje { $stones } kamienie
+   *[other] dostaje { $stones } kamieni
+}
+
+## Koniec
+
+akropolis-tie-stones = Liczba punktów jest równa; decyduje liczba kamieni.

@@ -182,3 +182,40 @@ machi-koro-best-income = { $coins ->
         [few] Největší příjem partie, dostáváte { $coins } mince:
        *[other] Největší příjem partie, dostáváte { $coins } mincí:
     }
+
+## Od vašeho posledního tahu
+
+mk-web-since-roll = hází { $total }
+mk-web-since-gets = { $coins ->
+    [one] dostává { $coins } minci
+    [few] dostává { $coins } mince
+   *[other] dostává { $coins } mincí
+}
+mk-web-since-takes = { $coins ->
+    [one] bere { $coins } minci ({ $from })
+    [few] bere { $coins } mince ({ $from })
+   *[other] bere { $coins } mincí ({ $from })
+}
+    .from = { $coins ->
+        [one] bere vám { $coins } minci
+        [few] bere vám { $coins } mince
+       *[other] bere vám { $coins } mincí
+    }
+mk-web-since-pays = { $coins ->
+    [one] platí { $coins } minci ({ $to })
+    [few] platí { $coins } mince ({ $to })
+   *[other] platí { $coins } mincí ({ $to })
+}
+    .to = { $coins ->
+        [one] platí vám { $coins } minci
+        [few] platí vám { $coins } mince
+       *[other] platí vám { $coins } mincí
+    }
+mk-web-since-brings = { $coins ->
+    [one] přináší vám { $coins } minci z banku
+    [few] přináší vám { $coins } mince z banku
+   *[other] přináší vám { $coins } mincí z banku
+}
+mk-web-since-build = staví kartu „{ $card }“
+mk-web-since-nothing = nic nestaví
+mk-web-since-swap = mění kartu „{ $given }“ za „{ $taken }“

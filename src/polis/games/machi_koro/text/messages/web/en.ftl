@@ -177,3 +177,34 @@ machi-koro-best-income = { $coins ->
         [one] Largest income of the game, { $coins } coin for you:
        *[other] Largest income of the game, { $coins } coins for you:
     }
+
+## Since your last turn
+
+mk-web-since-roll = rolled { $total }
+mk-web-since-gets = { $coins ->
+    [one] got { $coins } coin
+   *[other] got { $coins } coins
+}
+mk-web-since-takes = { $coins ->
+    [one] took { $coins } coin from { $from }
+   *[other] took { $coins } coins from { $from }
+}
+    .from = { $coins ->
+        [one] took { $coins } coin from you
+       *[other] took { $coins } coins from you
+    }
+mk-web-since-pays = { $coins ->
+    [one] paid { $to } { $coins } coin
+   *[other] paid { $to } { $coins } coins
+}
+    .to = { $coins ->
+        [one] paid you { $coins } coin
+       *[other] paid you { $coins } coins
+    }
+mk-web-since-brings = { $coins ->
+    [one] brought you { $coins } coin from the bank
+   *[other] brought you { $coins } coins from the bank
+}
+mk-web-since-build = built { $card }
+mk-web-since-nothing = built nothing
+mk-web-since-swap = swapped { $given } for { $taken }

@@ -187,3 +187,40 @@ machi-koro-best-income = { $coins ->
         [many] Największy dochód partii, dostajesz { $coins } monet:
        *[other] Największy dochód partii, dostajesz { $coins } monety:
     }
+
+## Od twojego ostatniego ruchu
+
+mk-web-since-roll = rzuca { $total }
+mk-web-since-gets = { $coins ->
+    [one] dostaje { $coins } monetę
+    [few] dostaje { $coins } monety
+   *[other] dostaje { $coins } monet
+}
+mk-web-since-takes = { $coins ->
+    [one] zabiera { $coins } monetę ({ $from })
+    [few] zabiera { $coins } monety ({ $from })
+   *[other] zabiera { $coins } monet ({ $from })
+}
+    .from = { $coins ->
+        [one] zabiera ci { $coins } monetę
+        [few] zabiera ci { $coins } monety
+       *[other] zabiera ci { $coins } monet
+    }
+mk-web-since-pays = { $coins ->
+    [one] płaci { $coins } monetę ({ $to })
+    [few] płaci { $coins } monety ({ $to })
+   *[other] płaci { $coins } monet ({ $to })
+}
+    .to = { $coins ->
+        [one] płaci ci { $coins } monetę
+        [few] płaci ci { $coins } monety
+       *[other] płaci ci { $coins } monet
+    }
+mk-web-since-brings = { $coins ->
+    [one] przynosi ci { $coins } monetę z banku
+    [few] przynosi ci { $coins } monety z banku
+   *[other] przynosi ci { $coins } monet z banku
+}
+mk-web-since-build = buduje kartę „{ $card }”
+mk-web-since-nothing = nic nie buduje
+mk-web-since-swap = wymienia kartę „{ $given }” na „{ $taken }”

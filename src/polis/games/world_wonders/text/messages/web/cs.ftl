@@ -283,3 +283,21 @@ ww-web-learn-repay = Dluh smíte splatit na začátku tahu. Udělejte to hned: 3
 ww-web-learn-buy = Zbývají čtyři mince. Za zdroj, kterého máte nejméně, získáte tolik bodů, kolik ukazuje jeho pole. Nejméně máte technologie: kupte chrám za 4.
 ww-web-learn-free = Umístěte ho napříč přes horní konec cesty, patou vlevo.
 ww-web-learn-end = Tak se hraje do desátého kola, nebo dokud něčí populace nedojde na poslední pole. Pak se počítají prsteny na stupnici populace a na monumentech, zdroj, kterého máte nejméně, přírodní bohatství, se kterým sousedíte, a městské čtvrti. Teď si zahrajte proti botovi.
+
+## Od vašeho posledního tahu
+
+ww-web-since-buy = { $price ->
+    [one] kupuje: { $items } ({ $price } mince)
+    [few] kupuje: { $items } ({ $price } mince)
+   *[other] kupuje: { $items } ({ $price } mincí)
+}
+ww-web-since-building = { $type }
+ww-web-since-free = pokládá první cestu zdarma
+ww-web-since-loan = bere si dluh
+ww-web-since-repay = splácí dluh
+ww-web-since-out = vystupuje z kola
+ww-web-since-objective = vybírá cíl
+
+## Konec
+
+world-wonders-tie-monuments = Body jsou stejné; rozhoduje počet monumentů.

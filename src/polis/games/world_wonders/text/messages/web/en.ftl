@@ -271,3 +271,20 @@ ww-web-learn-repay = You may repay the loan at the start of a turn. Do it now: 3
 ww-web-learn-buy = Four coins are left. Your lowest resource scores the number of its space, and technology is lowest: buy the temple for 4.
 ww-web-learn-free = Lay it across the upper end of the road, with its foot on the left.
 ww-web-learn-end = The game continues like this until round ten, or until a player’s population reaches the last space. Then these count: rings on the population track and on monuments, your lowest resource, natural resources you touch, and districts. Play a game against a bot next.
+
+## Since your last turn
+
+ww-web-since-buy = { $price ->
+    [one] bought { $items } for { $price } coin
+   *[other] bought { $items } for { $price } coins
+}
+ww-web-since-building = a { $type }
+ww-web-since-free = laid the free road
+ww-web-since-loan = took a loan
+ww-web-since-repay = repaid the loan
+ww-web-since-out = left the round
+ww-web-since-objective = chose an objective
+
+## The end
+
+world-wonders-tie-monuments = The points are equal; most monuments decide.

@@ -293,3 +293,21 @@ ww-web-learn-repay = Pożyczkę możesz spłacić na początku tury. Zrób to te
 ww-web-learn-buy = Zostały cztery monety. Zasób, którego masz najmniej, daje tyle punktów, ile wynosi numer pola, na którym stoi jego znacznik. Najmniej masz technologii: kup świątynię za 4.
 ww-web-learn-free = Umieść ją w poprzek górnego końca drogi, stopą po lewej.
 ww-web-learn-end = Tak gra się do dziesiątej rundy albo do chwili, gdy czyjaś populacja dojdzie na ostatnie pole. Wtedy liczą się pierścienie na torze populacji i na monumentach, zasób, którego masz najmniej, bogactwa naturalne, z którymi sąsiadujesz, i dzielnice miasta. Teraz zagraj z botem.
+
+## Od twojego ostatniego ruchu
+
+ww-web-since-buy = { $price ->
+    [one] kupuje: { $items } ({ $price } moneta)
+    [few] kupuje: { $items } ({ $price } monety)
+   *[other] kupuje: { $items } ({ $price } monet)
+}
+ww-web-since-building = { $type }
+ww-web-since-free = kładzie darmową pierwszą drogę
+ww-web-since-loan = bierze pożyczkę
+ww-web-since-repay = spłaca pożyczkę
+ww-web-since-out = kończy rundę
+ww-web-since-objective = wybiera cel
+
+## Koniec
+
+world-wonders-tie-monuments = Liczba punktów jest równa; decyduje liczba monumentów.
