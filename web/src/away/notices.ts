@@ -4,7 +4,7 @@
  */
 import { identity } from '../kit/identity'
 import { addressOf, link } from '../kit/router.svelte'
-import { remember, remembered } from '../kit/storage'
+import { remember, remembered } from '../kit/browser/storage'
 import { games, pushKey, subscribe, unsubscribe } from '../server/http'
 import { Refused } from '../server/refusal'
 import { language } from '../text/translation.svelte'

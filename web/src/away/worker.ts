@@ -1,6 +1,6 @@
 /** The service worker of these pages, where there is one: by plain http browsers allow none. */
 import { go, link, route } from '../kit/router.svelte'
-import { remember, remembered } from '../kit/storage'
+import { remember, remembered } from '../kit/browser/storage'
 
 const SCRIPT = 'service_worker.js'
 

@@ -2,7 +2,7 @@
 import { identity } from '../kit/identity'
 import { myName } from '../kit/last_choices'
 import { ensureIdentity } from '../kit/person'
-import { remember, remembered } from '../kit/storage'
+import { remember, remembered } from '../kit/browser/storage'
 import { joinClub, leaveClub, myMembership } from '../server/club'
 import type { Membership } from '../server/model'
 

@@ -23,7 +23,7 @@ export const cardOf = async (game: string): Promise<GameCard | null> =>
 /** The table of a game; one without a drawing is played from the list of actions. */
 export async function tableOf(game: string): Promise<GameTable> {
   const found = await part(tables, game, 'table')
-  return found?.table ?? (await import('../table/plain_table')).table
+  return found?.table ?? (await import('../table/plain/plain_table')).table
 }
 
 export const padOf = async (game: string): Promise<GamePad | null> =>

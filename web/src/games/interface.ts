@@ -1,6 +1,6 @@
 /** What a folder of `src/games` gives to the shell. `web/README.md` explains it. */
 import type { Component, Snippet } from 'svelte'
-import type { BeforeRoll } from '../room/dealt_rolls'
+import type { BeforeRoll } from '../room/live/dealt_rolls'
 import type {
   Frame,
   LegalAction,
@@ -12,9 +12,9 @@ import type {
   PreviewAnswer,
   Move,
 } from '../server/model'
-import type { Compared } from '../table/compare'
-import type { Flight } from '../table/flights'
-import type { Layout } from '../table/layout'
+import type { Compared } from '../table/board/compared_moves'
+import type { Flight } from '../table/motion/flights'
+import type { Layout } from '../table/shell/layout'
 import type { Names } from '../text/bundle'
 
 /** A line of a seat's score under the pointer, by its place in `frame.lines[seat]`. */

@@ -3,7 +3,7 @@
  * server knows the hash of the secret, which holds the person's seats on all devices.
  */
 import type { Face } from '../server/model'
-import { recall, remember } from './storage'
+import { recall, remember } from './browser/storage'
 
 export interface Identity {
   secret: string

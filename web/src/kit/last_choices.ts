@@ -1,6 +1,6 @@
 /** The name a person gave last, the level played against, and at how large a table. */
 import type { Level } from '../server/model'
-import { remember, remembered } from './storage'
+import { remember, remembered } from './browser/storage'
 
 export const LEVELS: readonly Level[] = ['apprentice', 'builder', 'architect', 'master']
 

@@ -1,5 +1,5 @@
 /** What a person sets once for every page. */
-import { remember, remembered } from './storage'
+import { remember, remembered } from './browser/storage'
 
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]

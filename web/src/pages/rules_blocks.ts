@@ -1,7 +1,7 @@
 /** A rules page as the browser shows it: options by their names, shapes as drawings. */
 import type { RulesShapes } from '../games/interface'
 import type { Block, Inline } from '../kit/markdown'
-import { choiceName } from '../room/option_names'
+import { choiceName } from '../room/lobby/option_names'
 
 /** The blocks with everything that is written for the terminal put into words and drawings. */
 export function forBrowser(blocks: Block[], game: string, shapes?: RulesShapes): Block[] {

@@ -1,5 +1,5 @@
 /** How far the person has come with the puzzles, kept in this browser. */
-import { recall, remember } from '../kit/storage'
+import { recall, remember } from '../kit/browser/storage'
 
 export interface Progress {
   /** The number of the puzzle that comes next, from 1 on. */

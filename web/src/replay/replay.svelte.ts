@@ -9,7 +9,7 @@ import {
   type Review,
   type Move,
 } from '../server/model'
-import { lastMoves, type LastMoves } from '../table/last_moves'
+import { lastMoves, type LastMoves } from '../table/lists/last_moves'
 import { upToAnd } from './log_text'
 
 export class Recording {

@@ -3,7 +3,7 @@ import { myName } from '../kit/last_choices'
 import { ensureIdentity } from '../kit/person'
 import type { Ask } from '../server/connection'
 import type { Level, ServerMessage, Settings } from '../server/model'
-import { keep, keysOf } from './seat_tokens'
+import { keep, keysOf } from './mine/seat_tokens'
 
 export abstract class Commands {
   abstract readonly id: string

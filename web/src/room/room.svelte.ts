@@ -22,15 +22,15 @@ import {
 } from '../server/model'
 import { reasonOf } from '../server/refusal'
 import { Commands } from './commands'
-import { Contributor } from './contributor.svelte'
-import { keysOf, tokensOf } from './seat_tokens'
-import { formerNames, namesOf } from './seat_names'
+import { Contributor } from './notices/contributor.svelte'
+import { keysOf, tokensOf } from './mine/seat_tokens'
+import { formerNames, namesOf } from './people/seat_names'
 import { namesFor, type Names } from '../text/bundle'
-import { append, entriesOf, movesOf } from './moves'
-import { Playback, type Step } from './playback.svelte'
-import { stepPace } from './step_pace'
-import { split, upTo, type BeforeRoll } from './dealt_rolls'
-import { lastMoves, type LastMoves } from '../table/last_moves'
+import { append, entriesOf, movesOf } from './live/moves'
+import { Playback, type Step } from './live/playback.svelte'
+import { stepPace } from './live/step_pace'
+import { split, upTo, type BeforeRoll } from './live/dealt_rolls'
+import { lastMoves, type LastMoves } from '../table/lists/last_moves'
 
 /** Rooms are called like this; a link that was cut, or copied with a full stop, is not. */
 const ROOM_ID = /^[\w-]{16}$/

@@ -1,5 +1,5 @@
 /** The last result of each score pad, kept so that it can be read without the net. */
-import { recall, remember } from '../kit/storage'
+import { recall, remember } from '../kit/browser/storage'
 import type { PadScore } from '../server/model'
 
 interface Kept {

@@ -1,8 +1,8 @@
 /** The games that this browser keeps, with their figures, which the server reads from the logs. */
 import { folder } from '../games'
-import { keepFigures, keptGames, keptLog, type KeptGame } from '../room/kept_games'
-import { keepFinished, myRoomPages } from '../room/my_games'
-import { allKeys } from '../room/seat_tokens'
+import { keepFigures, keptGames, keptLog, type KeptGame } from '../room/mine/kept_games'
+import { keepFinished, myRoomPages } from '../room/mine/my_games'
+import { allKeys } from '../room/mine/seat_tokens'
 import { review } from '../server/http'
 import type { MyRoom } from '../server/model'
 import { isSource, needGames } from '../text/translation.svelte'

@@ -1,6 +1,6 @@
 /** Figures over many games: how often won, with how many points, from what. */
-import type { KeptGame } from '../room/kept_games'
-import { share } from '../table/ranking'
+import type { KeptGame } from '../room/mine/kept_games'
+import { share } from '../table/players/ranking'
 import { sourceKey, type Source } from './figures'
 
 /** Whom the person played against. */

@@ -1,6 +1,6 @@
 /** The language in use. Reading `t` or `say` in a component redraws it when the language changes. */
 import { negotiateLanguages } from '@fluent/langneg'
-import { remembered, remember } from '../kit/storage'
+import { remembered, remember } from '../kit/browser/storage'
 import type { Arg, Message } from '../server/model'
 import {
   LANGUAGES,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { pack } from '../../src/kit/compress'
+import { pack } from '../../src/kit/browser/compress'
 import { inOrder } from './page_checks'
 import { guest, withBrowser } from './table'
 

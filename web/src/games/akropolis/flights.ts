@@ -1,5 +1,5 @@
 /** What moves at an Akropolis table: tiles from the site to the hand and the city, and stones. */
-import { anyOf, inLine, lineOf, purseOf, type Flight } from '../../table/flights'
+import { anyOf, inLine, lineOf, purseOf, type Flight } from '../../table/motion/flights'
 import type { Effect, Pay } from '../../wire/effects/akropolis'
 import type { Cell } from '../../wire/views/akropolis'
 import { keyOf } from './notation'

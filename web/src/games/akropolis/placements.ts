@@ -1,6 +1,6 @@
 /** Places for the tile in hand in words: a number that the board can show, and what lies there. */
 import type { Frame, LegalAction } from '../../server/model'
-import { where } from '../../table/where'
+import { where } from '../../table/board/board_places'
 import { list, t } from '../../text/translation.svelte'
 import type { Cell, Column, View } from '../../wire/views/akropolis'
 import { depth, laid } from './board/city'

@@ -1,5 +1,5 @@
 /** What moves at a Machi Koro table: cards from the supply, swapped cards, and coins. */
-import { inLine, lineOf, purseOf, type Flight } from '../../table/flights'
+import { inLine, lineOf, purseOf, type Flight } from '../../table/motion/flights'
 import type { Effect, Pay, Piece } from '../../wire/effects/machi_koro'
 
 const BANK = '[data-dice]'

@@ -1,7 +1,7 @@
 /** Machi Koro at the table. */
 import type { Frame, LegalAction } from '../../server/model'
 import { t } from '../../text/translation.svelte'
-import type { WaitingRoll } from '../../room/dealt_rolls'
+import type { WaitingRoll } from '../../room/live/dealt_rolls'
 import type { ActionGroup, GameTable } from '../interface'
 import Badge from './table/Badge.svelte'
 import CityPicture from './table/CityPicture.svelte'

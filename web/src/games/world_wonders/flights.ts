@@ -1,5 +1,5 @@
 /** What moves at a World Wonders table: pieces from the market to the map, and coins. */
-import { anyOf, inLine, lineOf, purseOf, type Flight } from '../../table/flights'
+import { anyOf, inLine, lineOf, purseOf, type Flight } from '../../table/motion/flights'
 import type { Effect, Lay, Pay, Piece } from '../../wire/effects/world_wonders'
 
 const HAND = '[data-hand]'

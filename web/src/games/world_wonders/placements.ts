@@ -1,6 +1,6 @@
 /** Places for the piece in hand in words: a number that the board can show, and what lies beside. */
 import type { Frame, LegalAction } from '../../server/model'
-import { where } from '../../table/where'
+import { where } from '../../table/board/board_places'
 import { list, t } from '../../text/translation.svelte'
 import type { Shape, View } from '../../wire/views/world_wonders'
 import { cellAt, middle, nameOf, type Cell } from './geometry'

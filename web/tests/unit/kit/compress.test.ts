@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pack, unpack } from '../../../src/kit/compress'
+import { pack, unpack } from '../../../src/kit/browser/compress'
 
 test('packed text is short, fits an address and comes back', async () => {
   const text = JSON.stringify({

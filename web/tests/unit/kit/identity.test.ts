@@ -10,8 +10,8 @@ import {
 } from '../../../src/kit/person'
 import { myName, rememberName } from '../../../src/kit/last_choices'
 import { parse } from '../../../src/kit/router.svelte'
-import { allTokens } from '../../../src/room/my_games'
-import { forget, hiddenRooms, keep, tokensOf } from '../../../src/room/seat_tokens'
+import { allTokens } from '../../../src/room/mine/my_games'
+import { forget, hiddenRooms, keep, tokensOf } from '../../../src/room/mine/seat_tokens'
 
 afterEach(() => localStorage.clear())
 

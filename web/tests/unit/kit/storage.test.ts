@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { remember, remembered } from '../../../src/kit/storage'
+import { remember, remembered } from '../../../src/kit/browser/storage'
 
 describe('what the browser remembers', () => {
   afterEach(() => {

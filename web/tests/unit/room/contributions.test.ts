@@ -5,9 +5,9 @@ import {
   luckOf,
   moveToRematch,
   valueFor,
-} from '../../../src/room/contributions'
+} from '../../../src/room/notices/contributions'
 import { namesFor } from '../../../src/text/bundle'
-import { formerNames } from '../../../src/room/seat_names'
+import { formerNames } from '../../../src/room/people/seat_names'
 
 const HASH = 'ab'.repeat(32)
 const OTHER = 'cd'.repeat(32)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { split, upTo } from '../../../src/room/dealt_rolls'
-import type { Step } from '../../../src/room/playback.svelte'
+import { split, upTo } from '../../../src/room/live/dealt_rolls'
+import type { Step } from '../../../src/room/live/playback.svelte'
 import type { LogEntry, PositionView } from '../../../src/server/model'
 
 const roll = { kind: 'roll', seat: 0, waits: true, coins: [3, 4] }

@@ -6,8 +6,8 @@ import {
   keptGames,
   keptLog,
   type KeptGame,
-} from '../../../src/room/kept_games'
-import { sorted } from '../../../src/room/my_games'
+} from '../../../src/room/mine/kept_games'
+import { sorted } from '../../../src/room/mine/my_games'
 import type { MyRoom } from '../../../src/server/model'
 
 const LOG = JSON.stringify({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { append, movesOf } from '../../../src/room/moves'
+import { append, movesOf } from '../../../src/room/live/moves'
 import type { LogEntry } from '../../../src/server/model'
 
 describe('the log of a room', () => {

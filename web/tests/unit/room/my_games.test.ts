@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { myRoomPages } from '../../../src/room/my_games'
-import { allKeys, keep, keysOf, type RoomKeys } from '../../../src/room/seat_tokens'
+import { myRoomPages } from '../../../src/room/mine/my_games'
+import { allKeys, keep, keysOf, type RoomKeys } from '../../../src/room/mine/seat_tokens'
 
 const keysOfRoom = (n: number): RoomKeys => ({
   room: `room-${n}`,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Playback, type Step } from '../../../src/room/playback.svelte'
+import { Playback, type Step } from '../../../src/room/live/playback.svelte'
 
 const step = (number: number, seat: number, asks = false) =>
   ({

@@ -1,6 +1,6 @@
 /** Seats without a name are called by their number in the reader's language. */
 import { beforeEach, expect, test } from 'vitest'
-import { formerNames, namesInLog, namesOf, writerOf } from '../../../src/room/seat_names'
+import { formerNames, namesInLog, namesOf, writerOf } from '../../../src/room/people/seat_names'
 import { speak } from '../../../src/text/translation.svelte'
 
 const person = (name: string | null) => ({ kind: 'person' as const, name, level: null })

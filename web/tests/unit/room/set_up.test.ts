@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chosenOptions, optionsFor, settingsFor, setUpOf } from '../../../src/room/set_up'
+import { chosenOptions, optionsFor, settingsFor, setUpOf } from '../../../src/room/lobby/set_up'
 import type { OptionSheet, RoomInfo, Seat, Settings, SettingSheet } from '../../../src/server/model'
 
 const option = (key: string, players: number[], needs: string | null = null): OptionSheet => ({

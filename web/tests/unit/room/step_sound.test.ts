@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stepSounds } from '../../../src/room/step_sound'
+import { stepSounds } from '../../../src/room/live/step_sound'
 import type { LogEntry } from '../../../src/server/model'
 
 const row = (...kinds: string[]) =>

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { timeLeft } from '../../../src/room/time_left'
+import { timeLeft } from '../../../src/room/live/time_left'
 import { speak } from '../../../src/text/translation.svelte'
 
 beforeAll(() => speak('en', false))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { statistics } from '../../../src/games/machi_koro/statistics'
-import type { KeptGame } from '../../../src/room/kept_games'
+import type { KeptGame } from '../../../src/room/mine/kept_games'
 import type { Message, Review } from '../../../src/server/model'
 import { added, FIGURES, figuresOf, sourceKey, type Source } from '../../../src/statistics/figures'
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bestIncome, bestMove } from '../../../src/table/best_move'
+import { bestIncome, bestMove } from '../../../src/table/scores/best_move'
 import type { Move } from '../../../src/server/model'
 
 const move = (seat: number | null, ...effects: Move['effects']): Move => ({

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { changedSeats, Flights, type Flight } from '../../../src/table/flights'
+import { changedSeats, Flights, type Flight } from '../../../src/table/motion/flights'
 
 const FROM = new DOMRect(0, 0, 40, 40)
 const TO = new DOMRect(200, 100, 80, 80)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Move } from '../../../src/server/model'
-import { lastMoves } from '../../../src/table/last_moves'
+import { lastMoves } from '../../../src/table/lists/last_moves'
 
 const move = (seat: number | null, ...effects: Record<string, unknown>[]): Move => ({
   seat,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ranking } from '../../../src/table/ranking'
+import { ranking } from '../../../src/table/players/ranking'
 
 test('who shares the win comes first, equal points share a place', () => {
   const places = ranking([30, 41, 41, 30], ['0', '1', '0', '0'])

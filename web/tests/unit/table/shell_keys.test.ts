@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { ShellKeys } from '../../../src/table/shell_keys'
+import { ShellKeys } from '../../../src/table/shell/shell_keys'
 
 const state = { running: false, choice: null as string | null, reveal: null as (() => void) | null }
 const table = {

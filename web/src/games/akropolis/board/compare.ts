@@ -1,5 +1,5 @@
 /** The places of two moves that are compared, as outlines on the city. */
-import { roles, type Compared, type Role } from '../../../table/compare'
+import { roles, type Compared, type Role } from '../../../table/board/compared_moves'
 import type { Column } from '../../../wire/views/akropolis'
 import { footprint, readPose } from '../notation'
 import { LIFT } from '../pieces/art'

@@ -1,5 +1,5 @@
 /** The places of two moves that are compared, as outlines on the map. */
-import { roles, type Compared, type Role } from '../../../table/compare'
+import { roles, type Compared, type Role } from '../../../table/board/compared_moves'
 import type { View } from '../../../wire/views/world_wonders'
 import { SIDE } from '../geometry'
 import { readSpot } from '../notation'

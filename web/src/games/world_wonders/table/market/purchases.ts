@@ -1,0 +1,35 @@
+/** Legal actions read: what may be bought or done now, and what a thing on offer would add. */
+import type { Frame, LegalAction } from '../../../../server/model'
+import { readBuy } from '../../notation'
+import type { ObjectiveCard, View } from '../../../../wire/views/world_wonders'
+
+/** The items that can be bought and the steps that can be taken, by name. */
+export const possible = (legal: readonly LegalAction[]): ReadonlySet<string> =>
+  new Set(legal.map(({ action }) => readBuy(action) ?? action.split(' ')[0]!))
+
+/** Whether the reader is asked what to buy. */
+export const isBuying = (legal: readonly LegalAction[]): boolean =>
+  legal.some(({ action }) => /^(buy|loan|repay|out)\b/.test(action))
+
+/** An objective that may be chosen for all players. */
+export interface Aim {
+  action: string
+  row: ObjectiveCard
+}
+
+export function aimsIn({ legal, view }: Frame<View>): Aim[] {
+  return legal.flatMap(({ action }) => {
+    const row = view.choices.find(({ number }) => action === `objective ${number}`)
+    return row ? [{ action, row }] : []
+  })
+}
+
+/** What something on the market would add to the tracks, by key. */
+export function gainsOf(view: View, item: string | null): Record<string, number> | null {
+  const tile = view.stacks.find(({ id }) => id === item)?.tile
+  if (tile) return { food: tile.food, ceramics: tile.ceramics, gears: tile.gears }
+  const card = view.display.find((one) => one?.id === item)
+  if (!card) return null
+  const { food, ceramics, gears, population } = card
+  return { food, ceramics, gears, population }
+}
