@@ -11,7 +11,7 @@ from polis.server.rooms.history import History
 from polis.server.storage.club.records import Result
 from polis.server.storage.records import KEYED, By, RoomRecord, SeatRecord
 from polis.server.tokens import new_root
-from tests.server.test_store import ROOM
+from tests.server.storage.test_store import ROOM
 
 ANNA, BORIS, CLARA = (letter * 64 for letter in "abc")
 SEATS = tuple(SeatRecord(n, "person", identity=who) for n, who in enumerate((ANNA, BORIS, CLARA)))

@@ -11,8 +11,8 @@ from typing import Any
 
 from polis.server.storage.engine import connect, migrate
 from polis.server.storage.queries import Conflict, Store
+from tests.server.storage.test_store import ROOM, row
 from tests.server.support.processes import postgres
-from tests.server.test_store import ROOM, row
 
 RACERS = 2
 PATIENCE = 120.0

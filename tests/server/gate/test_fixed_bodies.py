@@ -9,8 +9,8 @@ import pytest
 
 from polis.core import scorepad
 from polis.core.game import Game
+from tests.server.gate.test_uploaded_sets import carrying, other_set
 from tests.server.support.client import House, Said, me, room_body
-from tests.server.test_uploaded_sets import carrying, other_set
 
 pytestmark = pytest.mark.anyio
 

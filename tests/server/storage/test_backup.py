@@ -20,9 +20,9 @@ from polis.server.storage.records import ChatRecord
 from polis.server.storage.schema import CHAT
 from polis.server.storage.server_lock import serving
 from tests.commands import Run
+from tests.server.storage.test_store import ROOM, row
 from tests.server.support.client import House, me, tokens_of
 from tests.server.support.processes import Process
-from tests.server.test_store import ROOM, row
 
 pytestmark = pytest.mark.anyio
 

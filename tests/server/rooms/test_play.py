@@ -18,7 +18,7 @@ from tests.server.support.client import OPEN, House, Player, bot, me, new_id, to
 
 pytestmark = pytest.mark.anyio
 
-CONNECTION = Path(__file__).resolve().parents[2] / "web/src/server/connection.ts"
+CONNECTION = Path(__file__).resolve().parents[3] / "web/src/server/connection.ts"
 
 
 async def two_players(house: House, game: str = "machi-koro", **more: Any) -> tuple[Player, Player]:

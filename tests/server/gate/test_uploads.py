@@ -21,9 +21,9 @@ from polis.server.workers.executor_probe import ExecutorProbe
 from polis.server.workers.tasks import Busy, OverQuota, Quotas, Tasks
 from polis.server.workers.worker_process import Failed, TooLong
 from tests.rules.world_wonders.test_search_work import NOWHERE, SHAPES, with_monument
+from tests.server.gate.test_uploaded_sets import carrying, log_with, other_set
 from tests.server.support.client import House, me, room_body
-from tests.server.test_bots import WORKER, eventually, jobs
-from tests.server.test_uploaded_sets import carrying, log_with, other_set
+from tests.server.workers.test_bots import WORKER, eventually, jobs
 
 pytestmark = pytest.mark.anyio
 

@@ -16,7 +16,7 @@ from tests.server.support import stored
 from tests.server.support.client import House, me, room_body, tokens_of
 from tests.server.support.processes import Process
 
-EXAMPLE = Path(__file__).resolve().parents[2] / "docs/examples/city.json"
+EXAMPLE = Path(__file__).resolve().parents[3] / "docs/examples/city.json"
 
 pytestmark = pytest.mark.anyio
 

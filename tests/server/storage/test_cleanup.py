@@ -16,8 +16,8 @@ from polis.server.storage.engine import Engines
 from polis.server.storage.queries import Store
 from polis.server.storage.records import ChatRecord, RoomRecord, Status
 from polis.server.storage.schema import ABANDONED, ROOMS
+from tests.server.storage.test_store import ROOM, row
 from tests.server.support.fake_time import DAY, HOUR, FakeTime
-from tests.server.test_store import ROOM, row
 
 pytestmark = pytest.mark.anyio
 

@@ -20,9 +20,9 @@ from polis.server.rooms.room import Room
 from polis.server.services import Services
 from polis.server.storage.records import MoveRecord
 from polis.server.uploads import logs
+from tests.server.storage.test_store import ROOM
 from tests.server.support.client import me, new_id, room_body
-from tests.server.test_bots import Listener
-from tests.server.test_store import ROOM
+from tests.server.workers.test_bots import Listener
 
 pytestmark = pytest.mark.anyio
 

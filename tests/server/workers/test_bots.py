@@ -32,7 +32,7 @@ from polis.server.workers.pool import Job, Pool
 from tests.server.support.client import Said, bot, me, new_id, room_body
 from tests.server.support.sockets import content
 
-WORKER = str(Path(__file__).with_name("support") / "strange_worker.py")
+WORKER = str(Path(__file__).parents[1] / "support" / "strange_worker.py")
 MISDEEDS = ("fail", "hang", "cheat", "babble", "lie", "die")
 
 pytestmark = pytest.mark.anyio

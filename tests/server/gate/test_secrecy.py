@@ -18,7 +18,7 @@ from polis.server.storage.engine import Engines, connect, migrate, read_url
 from polis.server.storage.queries import Store
 from polis.server.storage.schema import ROOMS
 from polis.server.storage.secrecy import without_password
-from tests.server.test_store import ROOM
+from tests.server.storage.test_store import ROOM
 
 pytestmark = pytest.mark.anyio
 

@@ -11,10 +11,10 @@ from websockets.exceptions import ConnectionClosed
 
 from polis.core.game import Game
 from polis.server.rooms.history import History
+from tests.server.storage.test_store import ROOM
 from tests.server.support.client import OPEN, Player, Said, bot, me, tokens_of
 from tests.server.support.fake_time import SlowTime
 from tests.server.support.inside import Inside, inside
-from tests.server.test_store import ROOM
 
 pytestmark = pytest.mark.anyio
 

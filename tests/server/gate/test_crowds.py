@@ -19,9 +19,9 @@ from polis.server.services import Services
 from polis.server.storage.batched_writer import Batches
 from polis.server.storage.queries import Store
 from polis.server.storage.records import ChatRecord
+from tests.server.storage.test_store import ROOM, row
 from tests.server.support.client import me, new_id, room_body
-from tests.server.test_bots import Listener, eventually
-from tests.server.test_store import ROOM, row
+from tests.server.workers.test_bots import Listener, eventually
 
 pytestmark = pytest.mark.anyio
 

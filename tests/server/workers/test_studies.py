@@ -15,8 +15,8 @@ from polis.core.position import Position
 from polis.server.rooms import analysis
 from polis.server.workers.level_states import LevelState
 from polis.server.workers.worker_process import Failed
+from tests.server.gate.test_uploaded_sets import log_with, other_set
 from tests.server.support.client import House, me, tokens_of
-from tests.server.test_uploaded_sets import log_with, other_set
 
 pytestmark = pytest.mark.anyio
 

@@ -20,7 +20,7 @@ from tests.server.support.inside import Inside, inside
 
 pytestmark = pytest.mark.anyio
 
-WORKER = str(Path(__file__).with_name("support") / "strange_worker.py")
+WORKER = str(Path(__file__).parents[1] / "support" / "strange_worker.py")
 ONE, TWO = "1f" * 32, "2e" * 32
 
 

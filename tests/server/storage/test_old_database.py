@@ -22,7 +22,7 @@ from tests.server.support.processes import GENEROUS, Process, serving
 
 pytestmark = pytest.mark.anyio
 
-DATA = Path(__file__).parent / "support" / "data"
+DATA = Path(__file__).parents[1] / "support" / "data"
 ROOMS: dict[str, Said] = json.loads((DATA / "protocol_1.json").read_text(encoding="utf-8"))
 FOREVER = {
     f"POLIS_{status}_ROOM_DAYS": "100000"  # the rooms get older with every year

@@ -21,7 +21,14 @@ pytestmark = pytest.mark.anyio
 
 LONG = Chat(
     line=ChatLine(
-        line=0, seat=0, name="Anna", text="a" * 20_000, at=0.0, message=None, watching=False
+        line=0,
+        seat=0,
+        name="Anna",
+        text="a" * 20_000,
+        at=0.0,
+        message=None,
+        watching=False,
+        spectator=None,
     )
 )
 

@@ -19,10 +19,10 @@ from polis.server.gate.connections import limited_protocol
 from polis.server.lobby import LISTED
 from polis.server.storage.engine import Engines
 from polis.server.storage.queries import LISTED_OF_MAKER, Store
+from tests.server.storage.test_store import ROOM
 from tests.server.support.client import House, me
 from tests.server.support.processes import GENEROUS, serving
-from tests.server.test_bots import eventually
-from tests.server.test_store import ROOM
+from tests.server.workers.test_bots import eventually
 
 pytestmark = pytest.mark.anyio
 

@@ -27,7 +27,7 @@ from polis.server.workers.worker_process import Worker
 from tests.native import put_libraries
 from tests.server.support.client import House, Player, Said, bot, me, room_body, tokens_of
 from tests.server.support.processes import GENEROUS, Process
-from tests.server.test_bots import Listener
+from tests.server.workers.test_bots import Listener
 
 pytestmark = pytest.mark.anyio
 
