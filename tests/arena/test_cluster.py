@@ -15,6 +15,7 @@ from distributed import LocalCluster
 
 from polis.arena.ladder.plan import Ladder, run
 from polis.arena.runs import tasks
+from polis.arena.runs.cluster import LOG
 from polis.arena.runs.execution import Workers
 from polis.arena.simulation import Simulation
 from polis.arena.simulation import run as run_simulation
@@ -88,6 +89,34 @@ def test_a_task_that_ends_its_workers_is_named(tmp_path: Path) -> None:
         workers = Workers(cluster=here.scheduler_address)
         with pytest.raises(PolisError, match=r"polis-[0-9a-f]{16}-0-2"):
             run_simulation(simulation, simulation.new_state(), workers)
+
+
+def test_a_scheduler_that_ends_is_named_and_the_games_so_far_stay(alone: list[Any]) -> None:
+    state = PLAN.new_state()
+    here = cluster(1)
+
+    def end(done: int) -> None:
+        here.close()
+
+    with pytest.raises(PolisError, match="does not answer any more"):
+        run(PLAN, state, Workers(cluster=here.scheduler_address), end)
+    assert 0 < len(games(state)) < len(alone)
+
+
+def test_a_cluster_without_workers_is_waited_for_with_a_sentence(
+    alone: list[Any], caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state, warn = PLAN.new_state(), LOG.warning
+    with cluster(0) as here:
+
+        def start(*words: Any) -> None:
+            warn(*words)
+            here.scale(1)
+
+        monkeypatch.setattr(LOG, "warning", start)
+        run(PLAN, state, Workers(cluster=here.scheduler_address))
+        assert f"dask worker {here.scheduler_address}" in caplog.text
+    assert games(state) == alone
 
 
 def test_tasks_are_named_by_table_and_number() -> None:

@@ -7,17 +7,21 @@ worker is lost, its tasks go to others, and the results are the same.
 from __future__ import annotations
 
 import contextlib
+import logging
 from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from polis.core.errors import BadOption, PolisError
 from polis.text.message import Message
+from polis.text.translation import preferred_language, translation
 
 if TYPE_CHECKING:
     from distributed import Client
 
     from polis.arena.runs.execution import Keyed
+
+LOG = logging.getLogger("polis.cluster")
 
 LOCAL = "local"
 """The address that stands for a cluster of processes on this machine."""
@@ -66,6 +70,7 @@ def perform_with(
 ) -> Iterator[Any]:
     """The results of all tasks by the workers of a client."""
     from distributed import KilledWorker, as_completed
+    from distributed.client import FutureCancelledError
 
     waiting = iter(tasks)
     running = as_completed()
@@ -74,10 +79,15 @@ def perform_with(
         for task in islice(waiting, count):
             running.add(client.submit(function, task, key=task.key, pure=True))
 
+    if not client.nthreads():
+        waiting_for = Message("cluster-no-workers", address=address)
+        LOG.warning("%s", translation(preferred_language()).format(waiting_for))
     submit(WAITING * max(1, len(client.nthreads())))
     for future in running:
         try:
             yield future.result()
         except KilledWorker as error:
             raise PolisError(Message("cluster-lost", address=address, task=future.key)) from error
+        except FutureCancelledError as error:
+            raise PolisError(Message("cluster-broken", address=address)) from error
         submit(1)
