@@ -93,6 +93,29 @@ def test_afterstates_are_the_positions_after_each_action(key: str, seed: int) ->
         batch.step(choose(batch, chooser))
 
 
+def test_codes_of_akropolis_name_cells_of_the_planes(seed: int) -> None:
+    """By the formula of docs/learning.md."""
+    batch = Batch("akropolis", 2, seed=seed, observe=True)
+    after, chooser, placed = Afterstates(batch), np.random.default_rng(seed), 0
+    for _ in range(40 if NATIVE else 4):
+        after.look()
+        for i in range(2):
+            for k in range(0, batch.counts[i], 7):
+                code, row = int(batch.codes[i, k]) - 6, after.first[i] + k
+                if code < 0:
+                    continue
+                r, down, c = code // 3 // 64 // 2, code // 3 // 64 % 2, code // 3 % 64
+                y, x = r + 12 - int(batch.records["ring"][i]) // 2, c - 20
+                cells = {(y, x), (y - 1, x + 1), (y, x + 1) if down else (y - 1, x)}
+                changed = after.seen["cell"][row, 0] != batch.seen["cell"][i, 0]
+                assert set(map(tuple, np.argwhere(changed).tolist())) == {
+                    cell for cell in cells if min(cell) >= 0 and max(cell) < 24
+                }
+                placed += 1
+        batch.step(choose(batch, chooser))
+    assert placed
+
+
 def test_fields_and_planes_are_views_of_the_same_memory() -> None:
     batch = Batch(registry.rules("akropolis"), 2, observe=True, mask=True)
     assert np.shares_memory(batch.seen["stones"], batch.seen.vectors)
