@@ -18,8 +18,8 @@ DATA, PAGE = "card.json", "README.md"
 
 TEMPLATE = """# {title}: {games} games
 
-{games} games of {players} players between bots, as {rows} moves in {count} Parquet files of
-{file_games} games each ({size}). Made with Polis {version}, rules version {rules_version}, by
+{games} games of {players} players between bots, as {rows} moves. Parquet files, each of at most
+{file_games} games: {count} ({size}). Made with Polis {version}, rules version {rules_version}, by
 
     {command}
 
@@ -94,7 +94,7 @@ def page(card: dict[str, Any]) -> str:
         rows=f"{card['rows']:,}",
         count=len(card["files"]),
         file_games=card["file_games"],
-        size=f"{card['bytes'] / 1e6:,.1f} MB",
+        size=f"{card['bytes'] / 1e6:,.2f} MB",
         version=card["polis"],
         rules_version=card["rules_version"],
         observation_version=card["observation_version"],
