@@ -83,6 +83,18 @@ def test_replay_tells_the_moves_and_shows_the_table(key: str, run: Run, tmp_path
     assert json.loads(run("replay", file, "--json").out)["scores"] == game.position.scores
 
 
+@pytest.mark.parametrize("command", ["simulate", "ladder"])
+def test_a_long_name_is_not_cut_off_in_a_pipe(command: str, run: Run, tmp_path: Path) -> None:
+    bot = tmp_path / f"{'long-' * 20}bot.py"
+    bot.write_text(
+        "class Mine:\n    def choose(self, position, seconds):\n        return position.legal[-1]\n"
+    )
+    games = ("--games", 2) if command == "simulate" else ("--games", 2, "--slow-games", 2)
+    answer = run(command, "machi-koro", "--bots", f"{bot}:Mine,random", *games)
+    assert answer.code == 0, answer.err
+    assert f"{bot}:Mine " in answer.out
+
+
 def test_warm_says_what_is_ready(run: Run) -> None:
     answer = run("warm", "machi-koro")
     assert answer.code == 0

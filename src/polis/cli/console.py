@@ -16,8 +16,12 @@ from polis.text.translation import LANGUAGES, Translation, preferred_language, t
 
 if TYPE_CHECKING:
     from rich.console import Console
+    from rich.table import Table as RichTable
 
 F = TypeVar("F", bound=Callable[..., Any])
+WIDE = 300
+"""Characters of a line where there is no terminal."""
+
 _asked: list[str] = []  # the language of --lang; an error is printed after its command has ended
 
 
@@ -97,6 +101,14 @@ def err() -> Console:
     from rich.console import Console
 
     return Console(stderr=True, highlight=False)
+
+
+def print_table(table: RichTable) -> None:
+    """Print a table; in a file or a pipe it is as wide as it needs, not as a terminal would be."""
+    console = out()
+    if not console.is_terminal:
+        console.width = WIDE
+    console.print(table)
 
 
 def is_terminal() -> bool:

@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from polis.cli.console import err, out, print_json, speaker, with_json, with_language
+from polis.cli.console import err, out, print_json, print_table, speaker, with_json, with_language
 from polis.cli.options import PositiveNumber, WholeNumber
 from polis.text.translation import Translation, translation
 
@@ -87,7 +87,7 @@ def bench(
     table.add_column(words.format("bench-ratio"), justify="right")
     for row in rows:
         table.add_row(row["name"], readable(row, words), words.number(row["hashes"]))
-    out().print(table)
+    print_table(table)
     out().print(machine(), style="dim")
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from polis.cli.console import F, out, print_json, speaker, with_json, with_language
+from polis.cli.console import F, out, print_json, print_table, speaker, with_json, with_language
 from polis.cli.options import AnyWholeNumber, WholeNumber, read_options, with_options
 from polis.cli.study.figures import rate, score, seconds
 from polis.cli.study.runs import (
@@ -218,22 +218,13 @@ def _show(data: dict[str, Any]) -> None:
             score(row, words),
             seconds(row["seconds"], words),
         )
-    _print(table)
+    print_table(table)
     for kind in ("pairs", "mirrors"):
         if data[kind]:
             out().print()
-            _print(_duels(data[kind]))
+            print_table(_duels(data[kind]))
     show_failures(data["failures"])
     show_by_time([row["bot"] for row in data["bots"] if row["by_time"]])
-
-
-def _print(table: RichTable) -> None:
-    """A table in full where there is no terminal that would be too narrow for it."""
-    console = out()
-    if console.is_terminal:
-        console.print(table)
-    else:
-        console.print(table, width=200, crop=False)
 
 
 def _duels(rows: list[dict[str, Any]]) -> RichTable:

@@ -8,7 +8,16 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from polis.cli.console import err, out, print_json, read_json, speaker, with_json, with_language
+from polis.cli.console import (
+    err,
+    out,
+    print_json,
+    print_table,
+    read_json,
+    speaker,
+    with_json,
+    with_language,
+)
 from polis.cli.options import read_options, with_components, with_options
 from polis.cli.study.runs import (
     Mergeable,
@@ -135,7 +144,7 @@ def _show(result: dict[str, Any]) -> None:
             f"{number(seat['score_mean'], 2)} ± {number(seat['score_sd'], 2)}",
             f"{seat['score_min']}–{seat['score_max']}",
         )
-    out().print(table)
+    print_table(table)
     out().print(
         say(
             "simulate-summary",
