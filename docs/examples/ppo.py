@@ -32,10 +32,14 @@ RATE, LAMBDA, CLIP, ENTROPY, VALUE, LONGEST = 2e-3, 0.95, 0.2, 0.01, 1.0, 0.5
 Array = np.ndarray[Any, Any]
 
 
+USUAL = {"coins": 20, "city": 6}
+"""Fields whose highest number is seldom reached, with one that is."""
+
+
 def scale(vectors: Array) -> Array:
     """Numbers of about the same size: flags stay, counts and above all coins shrink."""
     most = [f.most for f in LAYOUT.table for _ in range(f.size)]
-    most += [min(f.most, 20) for f in LAYOUT.seat for _ in range(f.size)] * PLAYERS
+    most += [USUAL.get(f.name, f.most) for f in LAYOUT.seat for _ in range(f.size)] * PLAYERS
     return vectors.astype(np.float32) / np.array(most, np.float32)
 
 

@@ -32,10 +32,14 @@ GAMES, HIDDEN, RATE, LAMBDA, EXPLORE, MINIBATCH = 256, 64, 2e-3, 0.8, 0.08, 1024
 Array = np.ndarray[Any, Any]
 
 
+USUAL = {"coins": 20, "city": 6}
+"""Fields whose highest number is seldom reached, with one that is."""
+
+
 def scale(vectors: Array) -> Array:
     """Numbers of about the same size: flags stay, counts and above all coins shrink."""
     most = [f.most for f in LAYOUT.table for _ in range(f.size)]
-    most += [min(f.most, 20) for f in LAYOUT.seat for _ in range(f.size)] * 2
+    most += [USUAL.get(f.name, f.most) for f in LAYOUT.seat for _ in range(f.size)] * 2
     return vectors.astype(np.float32) / np.array(most, np.float32)
 
 
