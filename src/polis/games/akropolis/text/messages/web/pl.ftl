@@ -166,7 +166,7 @@ ak-web-since-take = { $stones ->
     [0] dobiera kafel za darmo
     [one] dobiera kafel za { $stones } kamień
     [few] dobiera kafel za { $stones } kamienie
-   *[other] dobiera kafel za { $stones } kamieni
+   *[many] dobiera kafel za { $stones } kamieni
 }
 ak-web-since-place = { $level ->
     [1] kładzie go na ziemi
@@ -175,7 +175,7 @@ ak-web-since-place = { $level ->
 ak-web-since-stones = { $stones ->
     [one] dostaje { $stones } kamień
     [few] dostaje { $stones } kamienie
-   *[other] dostaje { $stones } kamieni
+   *[many] dostaje { $stones } kamieni
 }
 
 ## Koniec

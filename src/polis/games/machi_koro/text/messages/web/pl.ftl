@@ -194,32 +194,32 @@ mk-web-since-roll = rzuca { $total }
 mk-web-since-gets = { $coins ->
     [one] dostaje { $coins } monetę
     [few] dostaje { $coins } monety
-   *[other] dostaje { $coins } monet
+   *[many] dostaje { $coins } monet
 }
 mk-web-since-takes = { $coins ->
     [one] zabiera { $coins } monetę ({ $from })
     [few] zabiera { $coins } monety ({ $from })
-   *[other] zabiera { $coins } monet ({ $from })
+   *[many] zabiera { $coins } monet ({ $from })
 }
     .from = { $coins ->
         [one] zabiera ci { $coins } monetę
         [few] zabiera ci { $coins } monety
-       *[other] zabiera ci { $coins } monet
+       *[many] zabiera ci { $coins } monet
     }
 mk-web-since-pays = { $coins ->
     [one] płaci { $coins } monetę ({ $to })
     [few] płaci { $coins } monety ({ $to })
-   *[other] płaci { $coins } monet ({ $to })
+   *[many] płaci { $coins } monet ({ $to })
 }
     .to = { $coins ->
         [one] płaci ci { $coins } monetę
         [few] płaci ci { $coins } monety
-       *[other] płaci ci { $coins } monet
+       *[many] płaci ci { $coins } monet
     }
 mk-web-since-brings = { $coins ->
     [one] przynosi ci { $coins } monetę z banku
     [few] przynosi ci { $coins } monety z banku
-   *[other] przynosi ci { $coins } monet z banku
+   *[many] przynosi ci { $coins } monet z banku
 }
 mk-web-since-build = buduje kartę „{ $card }”
 mk-web-since-nothing = nic nie buduje

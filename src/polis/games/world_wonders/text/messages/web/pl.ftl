@@ -299,7 +299,7 @@ ww-web-learn-end = Tak gra się do dziesiątej rundy albo do chwili, gdy czyjaś
 ww-web-since-buy = { $price ->
     [one] kupuje: { $items } ({ $price } moneta)
     [few] kupuje: { $items } ({ $price } monety)
-   *[other] kupuje: { $items } ({ $price } monet)
+   *[many] kupuje: { $items } ({ $price } monet)
 }
 ww-web-since-building = { $type }
 ww-web-since-free = kładzie darmową pierwszą drogę
