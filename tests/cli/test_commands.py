@@ -107,7 +107,7 @@ def test_bench_measures_everything_it_names(run: Run, tmp_path: Path) -> None:
         run("bench", "machi-koro", "--rounds", 1, "--scale", 0.01, "--json", "--write", file).out
     )
     names = [row["name"] for row in data["rows"]]
-    assert len(names) == len(set(names)) == 18
+    assert len(names) == len(set(names)) == 21
     assert sum(name.startswith("OpenSpiel 2.0") for name in names) == 3
     shares = [row["share"] for row in data["rows"] if row["share"] is not None]
     assert len(shares) == 4
