@@ -76,6 +76,10 @@ export class Room extends Commands {
   readonly frame: Frame | null = $derived(
     this.playback.position && frameOf(this.playback.position, this.playing),
   )
+  /** Whether the table waits for the person here: for a move, or to roll dice that are dealt. */
+  readonly waitsForUs: boolean = $derived(
+    this.playback.asking || (this.frame?.legal.length ?? 0) > 0,
+  )
   /** Several people at one device are called by their names. */
   readonly names: Names = $derived(
     namesFor(

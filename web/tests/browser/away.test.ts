@@ -187,3 +187,57 @@ test('sounds are off until a person wants them, and then call back to the table'
   await ownTurn()
   expect(await calls(page)).toBe(2)
 })
+
+/** How loud each note was meant to become, on a page that keeps these figures. */
+const peaks = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { peaks: number[] }).peaks.splice(0))
+
+test('the volume of sounds is kept, and sounds are as loud as that', async () => {
+  const { page } = await guest()
+  await page.addInitScript(() => {
+    const kept = { peaks: [] as number[] }
+    Object.assign(globalThis, kept)
+    const rise = AudioParam.prototype.linearRampToValueAtTime
+    AudioParam.prototype.linearRampToValueAtTime = function (value, when) {
+      kept.peaks.push(value)
+      return rise.call(this, value, when)
+    }
+  })
+  await page.reload()
+  const openSettings = () => page.getByRole('button', { name: 'Settings' }).click()
+  const volume = page.getByRole('slider', { name: 'Volume' })
+  await openSettings()
+  expect(await volume.count(), 'a volume without sounds').toBe(0)
+  await page.getByRole('checkbox', { name: 'Sounds' }).check()
+  await page.getByText('Volume: 50%').waitFor()
+  // Each change is heard at once.
+  const heard: number[] = []
+  for (const [key, share] of [
+    ['End', 100],
+    ['ArrowLeft', 75],
+    ['Home', 25],
+  ] as const) {
+    await volume.press(key)
+    await page.getByText(`Volume: ${share}%`).waitFor()
+    const [loud, ...others] = await peaks(page)
+    expect(others).toEqual([loud])
+    heard.push(loud!)
+  }
+  const [full, three, quarter] = heard as [number, number, number]
+  expect(full).toBeGreaterThan(0)
+  expect(three / full).toBeCloseTo(0.75)
+  expect(quarter / full).toBeCloseTo(0.25)
+
+  await page.reload()
+  await openSettings()
+  await page.getByText('Volume: 25%').waitFor()
+  expect(await volume.inputValue()).toBe('25')
+  await page.keyboard.press('Escape')
+  await playNow(page, 'machi-koro')
+  await myTurn(page)
+  await peaks(page)
+  await playFromList(page, (actions) => actions.at(-1)!) // builds nothing, so the bot is next
+  await myTurn(page)
+  // The two notes of the call to the table are among what was heard.
+  expect((await peaks(page)).filter((one) => one === quarter)).toHaveLength(2)
+})

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inOrder } from './page_checks'
+import { Server } from './server'
 import { GAMES, guest, legal, myTurn, playFromList, withBrowser, type Game } from './table'
 
 withBrowser()
@@ -19,9 +20,9 @@ function puzzlesOf(game: Game): Puzzle[] {
   return lines.slice(1).map((line) => JSON.parse(line) as Puzzle)
 }
 
-/** Play the first legal action of each decision over a connection of its own, to the end. */
-async function finish(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+/** Play the first or last legal action of each decision over an own connection, to the end. */
+async function finish(page: Page, which: 0 | -1 = 0): Promise<void> {
+  await page.evaluate(async (which) => {
     const room = location.hash.split('/')[2]!
     const { secret } = JSON.parse(localStorage.getItem('polis.identity')!) as { secret: string }
     const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/live`)
@@ -36,7 +37,7 @@ async function finish(page: Page): Promise<void> {
         if (type !== 'state' && type !== 'event') return
         if (position.to_act === null) done()
         else if (position.to_act === 0) {
-          const [action] = position.actions
+          const action = position.actions.at(which)
           const at = number ?? position.number
           send({ type: 'act', id: `finish-${(id += 1)}`, number: at, seat: 0, action })
         }
@@ -44,7 +45,7 @@ async function finish(page: Page): Promise<void> {
     })
     socket.onclose = null
     socket.close()
-  })
+  }, which)
 }
 
 test('a daily game is played once, without help, and its result is in the table', async () => {
@@ -68,6 +69,47 @@ test('a daily game is played once, without help, and its result is in the table'
   expect(await card.locator('[data-result-mine]').count()).toBe(1)
   expect(await card.locator('[data-daily-play]').count()).toBe(0)
   await inOrder(page)
+})
+
+test('when the day is over, everybody can watch its best game', async () => {
+  const server = await Server.start({}, 'akropolis')
+  const { address } = server
+  try {
+    for (const [name, which] of [
+      ['Žofie', 0],
+      ['Adam', -1],
+    ] as const) {
+      const { page, context } = await guest('#/daily', { address, settings: { name } })
+      await page.locator('[data-daily=akropolis] [data-daily-play]').click()
+      await myTurn(page)
+      await finish(page, which)
+      await page.locator('[data-result]').waitFor()
+      await context.close()
+    }
+    await server.kill()
+    await server.run(1)
+
+    const { page } = await guest('#/daily', { address, language: 'cs' })
+    const card = page.locator('[data-daily=akropolis]')
+    await card.locator('[data-daily-play]').waitFor()
+    expect(await card.locator('[data-results]:visible').count(), 'results of today').toBe(0)
+    await card.locator('[data-yesterday] summary').click()
+    const [first, second] = await card.locator('[data-results="2"] tbody tr').allInnerTexts()
+    const [place, best, points, rival] = first!.split(/\s+/)
+    expect(place).toBe('1.')
+    expect(['Žofie', 'Adam'].filter((name) => name !== best)).toEqual([second!.split(/\s+/)[1]])
+    await inOrder(page)
+
+    await card.locator('[data-best-replay]').click()
+    await page.locator('[data-table][data-live=replay]').waitFor()
+    await page.keyboard.press('End')
+    await page.locator('[data-table][data-turn=over]').waitFor()
+    await page.locator('[data-look="0"]', { hasText: best }).waitFor()
+    const scores = await page.locator('[data-score]').allInnerTexts()
+    expect(scores.map((one) => one.trim())).toEqual([points, rival])
+  } finally {
+    await server.stop()
+  }
 })
 
 test.each(GAMES)(

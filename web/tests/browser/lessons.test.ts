@@ -7,6 +7,18 @@ import { GAMES, guest, legal, moved, type Game, withBrowser } from './table'
 withBrowser()
 
 const READERS = { akropolis: 'cs', 'machi-koro': 'pl', 'world-wonders': 'en' } as const
+/** What only somebody with a mouse or a keyboard can do, in the language of each reader. */
+const NOT_BY_TOUCH: Record<Game, RegExp> = {
+  akropolis: /kláves|klik|kolečk|šipk|ukazatel|enter/i,
+  'machi-koro': /klawisz|klik|kółk|strzałk|wskaźnik|enter/i,
+  'world-wonders': /\bkeys?\b|click|wheel|point at|press|enter/i,
+}
+/** What the lesson says about trying a place or a card, and after how many moves. */
+const TRYING: Record<Game, { after: number; touch: string; keys: string }> = {
+  akropolis: { after: 5, touch: 'Klepnutím desku zkusíte', keys: 'klávesou r či kolečkem' },
+  'machi-koro': { after: 1, touch: 'Dotknij Sklepu', keys: 'strzałkami i naciśnij Enter' },
+  'world-wonders': { after: 9, touch: 'Tap a lit cell', keys: 'with the arrow keys' },
+}
 const movesOf = (game: Game): string[] => {
   const folder = join(import.meta.dirname, '../../src/games', game.replace('-', '_'))
   return JSON.parse(readFileSync(join(folder, 'lesson/first_game.json'), 'utf8')).moves
@@ -53,8 +65,31 @@ describe.each(GAMES)('the first lesson of %s', (game) => {
     }
     expect(refused).toBe(true)
     expect(told.size).toBeGreaterThan(5)
+    const unfit = [...told].filter((text) => NOT_BY_TOUCH[game].test(text))
+    expect(unfit, 'what no finger can do').toEqual([])
     await inOrder(page)
     await lesson.locator('a.main').click()
     await page.locator('[data-play]').first().waitFor()
+  })
+
+  test.each([true, false])('speaks of taps or of keys (by touch: %s)', async (phone) => {
+    const { page } = await guest(`#/learn/${game}`, { phone, language: READERS[game] })
+    const { after, touch, keys } = TRYING[game]
+    for (;;) {
+      const at = Number(await page.locator('[data-lesson]').getAttribute('data-lesson'))
+      await page.locator(`[data-table][data-number="${at}"]`).waitFor()
+      if (at === after) break
+      const next = page.locator('[data-lesson-next]')
+      if (await next.count()) await next.click()
+      else {
+        await page.locator('[data-lesson-show]').click()
+        await page.locator('[data-confirm]').click()
+      }
+      await moved(page, at)
+    }
+    const said = await page.locator('[data-lesson] p').innerText()
+    expect(said).toContain(phone ? touch : keys)
+    expect(said).not.toContain(phone ? keys : touch)
+    expect(NOT_BY_TOUCH[game].test(said)).toBe(!phone)
   })
 })

@@ -41,6 +41,32 @@ test('the lobby names the game, players, variants and clock, and asks to take a 
   expect(await page.locator('[data-begins]').innerText()).toContain('last seat')
 })
 
+test('a clock of days is chosen, and each reads it in the own language', async () => {
+  const { page: host } = await guest('#/new/machi-koro')
+  await host.getByLabel('Clock').selectOption({ label: '3 days for each decision' })
+  await host.locator('[data-create]').click()
+  const link = await host.locator('[data-invite]').inputValue()
+  await host.locator('[data-lobby-head]').getByText('3 days for each decision').waitFor()
+  const { page: other } = await guest(new URL(link).hash, { language: 'pl', phone: true })
+  await other.locator('[data-lobby-head]').getByText('3 dni na każdą decyzję').waitFor()
+  const { page: watching } = await guest(new URL(link).hash, { language: 'cs' })
+  await watching.locator('[data-lobby-head]').getByText('3 dny na každé rozhodnutí').waitFor()
+
+  await other.locator('[data-join]').click()
+  await myTurn(host)
+  // At the table it runs for the player who is to act; a few moments are gone already.
+  await other.locator('[data-look="0"]').click()
+  const clock = (page: Page) => page.getByRole('timer').innerText()
+  expect(await clock(host)).toBe('2 days 23 hrs')
+  expect(await clock(other)).toBe('2 dni i 23 godz.')
+  expect(await clock(watching)).toBe('2 dny 23 h')
+  await inOrder(other, 'a table with a clock of days')
+  // Nobody is given to a bot for being away: there are days to come back.
+  await other.goto(`${inject('address')}/#/about`)
+  await host.getByText('away', { exact: true }).waitFor()
+  expect(await host.getByRole('button', { name: 'Let a bot play' }).count()).toBe(0)
+})
+
 test('where the host starts the game, the last seat does not', async () => {
   const { page: host } = await guest('#/new/machi-koro')
   await host.locator('[data-set=auto_start]').uncheck()

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { PushService } from './push_service'
-import { guest, playFromList, turn, withBrowser, type Guest } from './table'
+import { guest, playFromList, together, turn, withBrowser, type Guest } from './table'
 
 withBrowser()
 
@@ -63,6 +63,29 @@ test('a hidden page tells that it is one’s turn, once the person has asked for
     .poll(() => shown(second), WAIT)
     .toEqual([{ title: 'Polis', body: 'It is your turn.', tag: roomOf(second) }])
 })
+
+test.each(['on', 'off'] as const)(
+  'the title of the page has a mark while it is one’s turn (to roll oneself: %s)',
+  async (roll) => {
+    const { host, other } = await together('machi-koro', 'Eva', { language: 'cs', roll })
+    const titled = (page: Page, title: string) =>
+      page.waitForFunction((wanted) => document.title === wanted, title)
+    await titled(host, '● Room · Polis')
+    await titled(other, 'Místnost · Polis')
+    await passOn(host)
+    await titled(other, '● Místnost · Polis')
+    await titled(host, 'Room · Polis')
+    if (roll === 'on') {
+      await other.locator('[data-table][data-turn=roll]').waitFor()
+      await other.keyboard.press('Space')
+      await other.locator('[data-table][data-turn=mine]').waitFor()
+      await titled(other, '● Místnost · Polis')
+    }
+    await passOn(other)
+    await titled(other, 'Místnost · Polis')
+    await titled(host, '● Room · Polis')
+  },
+)
 
 test('a browser that refuses is not asked again, and the settings say so', async () => {
   const { page } = await guest()

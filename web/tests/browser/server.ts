@@ -35,6 +35,15 @@ export function freePort(): Promise<number> {
   })
 }
 
+/** The command `polis`, for which it is so many days later. */
+const onAnotherDay = (days: number): string => `
+import time
+now = time.time
+time.time = lambda: now() + ${days * 24 * 3600}
+from polis.cli.main import main
+main()
+`
+
 export class Server {
   private process: ChildProcess | null = null
   private said = ''
@@ -57,11 +66,12 @@ export class Server {
     return server
   }
 
-  /** Begin, or begin again on the same port with the same database. */
-  async run(): Promise<void> {
+  /** Begin, or begin again on the same port with the same database, some days from today. */
+  async run(days = 0): Promise<void> {
     const python = process.env['POLIS_PYTHON'] ?? join(ROOT, '.venv/bin/python')
     const database = `sqlite:///${join(this.folder, 'polis.sqlite')}`
-    const words = ['-m', 'polis', 'serve', '--no-open', '--port', String(this.port)]
+    const words = days ? ['-c', onAnotherDay(days)] : ['-m', 'polis']
+    words.push('serve', '--no-open', '--port', String(this.port))
     words.push('--database', database, '--name', CLUB)
     this.process = spawn(python, words, {
       env: { ...process.env, ...LIMITS, PYTHONPATH: join(ROOT, 'src'), ...this.environment },
