@@ -38,7 +38,7 @@ GENEROUS = {
     "POLIS_ANALYSES_PER_MINUTE": "600000",
     "POLIS_BOT_WORKERS": "1",
     "POLIS_STAND_IN_PAUSE": "0.001",
-    "POLIS_ABSENCE_SECONDS": "0.001",
+    "POLIS_ABSENCE_SECONDS": "0.000001",
 }
 """Limits that do not get in a test's way."""
 
