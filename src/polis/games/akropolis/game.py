@@ -34,6 +34,7 @@ RULES = Rules(
     sheet=SHEET,
     printed=make_box(),
     strategy=weights.make_strategy(),
+    styles=weights.make_styles(),
     dtype=position.POSITION,
     kernels=gather(position, chance, legal, mask, apply, score, observation, value, prior, playout),
     text=gather_text(notation, why_not, narration, effects, prompts, explanation, view),

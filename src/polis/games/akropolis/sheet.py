@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from polis.core.sheet import Field, Level, Observation, Option, Sheet, flag
+from polis.core.sheet import Field, Observation, Option, Sheet, flag
+from polis.games.akropolis.levels import JUDGE, LEVELS
 
 SEATS = 4
 KINDS = 50  # different tiles among the 61; equal tiles are one kind
@@ -112,11 +113,6 @@ SHEET = Sheet(
     score_lines=STONES_LINE + 1,
     reasons=RINGS * COLUMNS,
     observation=OBSERVATION,
-    levels=(
-        Level("search:sims=1,noise=2"),
-        Level("search:sims=1,noise=1.2"),
-        Level("search:sims=1,noise=0.4"),
-        Level("search", 0.3, by_simulations="search:sims=360"),
-    ),
-    judge="search:sims=600",
+    levels=LEVELS,
+    judge=JUDGE,
 )

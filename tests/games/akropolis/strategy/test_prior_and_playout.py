@@ -8,13 +8,14 @@ import numpy as np
 import pytest
 
 from polis.core.contract import CHANCE, apply
+from polis.games.akropolis.game import RULES
 from polis.games.akropolis.rules.position import ENDED, PLACING, TAKING
 from polis.games.akropolis.sheet import SHEET
 from polis.games.akropolis.strategy.candidates import city_value
-from polis.games.akropolis.strategy.evaluation import FEATURES, full_weights
+from polis.games.akropolis.strategy.evaluation import full_weights, turns_to_come
+from polis.games.akropolis.strategy.layout import FEATURES
 from polis.games.akropolis.strategy.playout import playout
 from polis.games.akropolis.strategy.prior import prior
-from polis.games.akropolis.strategy.weights import RIVAL
 from tests.rules.akropolis.table import BOX, Game
 
 
@@ -36,11 +37,18 @@ def until(game: Game, phase: int) -> Game:
     return game
 
 
-def priors(game: Game) -> np.ndarray:
+def by_style(style: str) -> np.ndarray:
+    """The box with the strategy of a style."""
+    box = BOX.copy()
+    box["strategy"] = RULES.styles[style]
+    return box
+
+
+def priors(game: Game, box: np.ndarray = BOX) -> np.ndarray:
     codes = np.array(game.codes(), np.int64)
     out = np.zeros(len(codes))
     before = game.P[0].tobytes()
-    prior(BOX, game.P, 0, codes, len(codes), out)
+    prior(box, game.P, 0, codes, len(codes), out)
     assert game.P[0].tobytes() == before
     return out
 
@@ -51,7 +59,7 @@ def test_a_placement_on_trial_is_worth_what_it_is_worth_when_played(seed: int) -
     seat = game.seat
     worths = priors(game)
     weights = np.zeros(FEATURES)
-    full_weights(BOX[0], game.P[0], weights)
+    full_weights(BOX[0], game.P[0], turns_to_come(game.P[0], seat), weights)
     for code, worth in zip(game.codes(), worths, strict=True):
         game.P[1] = game.P[0]
         apply(BOX, game.P, 1, code)
@@ -59,13 +67,19 @@ def test_a_placement_on_trial_is_worth_what_it_is_worth_when_played(seed: int) -
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_a_tile_on_the_site_is_worth_its_best_placement(seed: int) -> None:
-    game = until(scattered(seed), TAKING)
-    for code, worth in zip(game.codes(), priors(game), strict=True):
+def test_to_a_plain_player_a_tile_is_worth_its_best_placement(seed: int) -> None:
+    game, plain = until(scattered(seed), TAKING), by_style("plain")
+    for code, worth in zip(game.codes(), priors(game, plain), strict=True):
         taken = Game()
         taken.P[0] = game.P[0]
         apply(BOX, taken.P, 0, code)
-        assert max(priors(taken)) == pytest.approx(worth)
+        assert max(priors(taken, plain)) == pytest.approx(worth)
+
+
+def estimate(game: Game, seat: int) -> float:
+    weights = np.zeros(FEATURES)
+    full_weights(BOX[0], game.P[0], turns_to_come(game.P[0], seat), weights)
+    return float(city_value(BOX[0], game.P[0], seat, weights))
 
 
 def shortly_before_the_end(players: int) -> Game:
@@ -90,7 +104,8 @@ def played_out(game: Game) -> tuple[Game, list[float]]:
 
 def less_the_best_rival_s(worths: list[float]) -> list[float]:
     rivals = [max(worths[:seat] + worths[seat + 1 :]) for seat in range(len(worths))]
-    return [worth - RIVAL * rival for worth, rival in zip(worths, rivals, strict=True)]
+    part = float(BOX["strategy"]["rival"][0])
+    return [worth - part * rival for worth, rival in zip(worths, rivals, strict=True)]
 
 
 def test_a_playout_ends_with_points_less_a_part_of_the_best_rival_s() -> None:
@@ -112,9 +127,7 @@ def test_with_more_players_only_the_one_who_thinks_builds_in_a_playout(players: 
     thinker, ring = game.seat, int(game.P["ring"][0])
     ended, results = played_out(game)
     assert ended.P["phase"][0] == ENDED
-    weights = np.zeros(FEATURES)
-    full_weights(BOX[0], game.P[0], weights)
-    worths = [city_value(BOX[0], game.P[0], seat, weights) for seat in range(players)]
+    worths = [estimate(game, seat) for seat in range(players)]
     worths[thinker] = float(ended.score(thinker)["total"])
     assert results == pytest.approx(less_the_best_rival_s(worths))
     for seat in range(players):

@@ -9,13 +9,17 @@ from polis.core.kernel import kernel, local_floats
 from polis.games.akropolis.rules.apply import apply, end_turn, move_up
 from polis.games.akropolis.rules.position import ENDED, PLACING, REVEALING
 from polis.games.akropolis.rules.score import points
-from polis.games.akropolis.sheet import TAKE
-from polis.games.akropolis.strategy.candidates import (
-    best_placement,
-    city_value,
+from polis.games.akropolis.sheet import SEATS, SITE_TILES, TAKE
+from polis.games.akropolis.strategy.candidates import best_placement, city_value
+from polis.games.akropolis.strategy.draft import (
+    OUT_OF_REACH,
+    best_take,
+    forget_tile,
+    look_at_site,
+    try_tile,
 )
-from polis.games.akropolis.strategy.evaluation import FEATURES, full_weights
-from polis.games.akropolis.strategy.prior import _try_tile
+from polis.games.akropolis.strategy.evaluation import full_weights, turns_to_come
+from polis.games.akropolis.strategy.layout import FEATURES, WORTHS
 
 # Names of the random numbers for tiles that rivals take; no event of the game has them.
 AWAY = 2**16
@@ -23,10 +27,12 @@ AWAY = 2**16
 
 @kernel
 def playout(box, P, i, luck, codes, out):
-    """With two players, both take and place what helps their cities most, for some turns.
+    """All seats take and place for some turns; then their cities are estimated.
 
-    With more players only the searching seat, which is to act in P[0], does so, until the end;
-    the others only take tiles away.
+    With at most `contest` players each seat knows what a tile is worth to the others. Otherwise
+    two players take and place what helps their own cities most; with more players only the
+    searching seat, which is to act in P[0], does so, until the end, and the others only take tiles
+    away.
     """
     b = box[0]
     p = P[i]
@@ -36,13 +42,16 @@ def playout(box, P, i, luck, codes, out):
     first, end = np.int64(0), seats  # the seats that play
     if p.phase == PLACING:
         weights = local_floats(FEATURES)
-        full_weights(b, p, weights)
+        full_weights(b, p, turns_to_come(p, p.seat), weights)
         code = best_placement(b, p, p.seat, weights)[1]
         apply(box, P, i, code)
-    if seats > 2:
+    if seats <= b.strategy.contest:
+        _contest(box, P, i, luck, last)
+    elif seats > 2:
         _city_values(b, p, first, end, out)
         first, end = thinker, thinker + 1
-    while p.phase != ENDED and (seats > 2 or p.turns < last):
+        last += 2**16
+    while p.phase != ENDED and p.turns < last:
         if p.phase == REVEALING:
             apply(box, P, i, deal(box, P, i, luck))
         elif first <= p.seat < end:
@@ -54,13 +63,43 @@ def playout(box, P, i, luck, codes, out):
 
 
 @kernel
+def _contest(box, P, i, luck, last):
+    """Play turns in which all seats know what a tile is worth to each.
+
+    A seat's row of worths is computed again only when its city or the site has changed.
+    """
+    b = box[0]
+    p = P[i]
+    worths = local_floats(WORTHS)
+    places = local_floats(WORTHS)
+    known = local_floats(SEATS)
+    known[:] = 0.0
+    while p.phase != ENDED and p.turns < last:
+        if p.phase == REVEALING:
+            apply(box, P, i, deal(box, P, i, luck))
+            known[:] = 0.0
+            continue
+        for seat in range(p.seats):
+            if not known[seat]:
+                look_at_site(b, p, seat, worths, places)
+                known[seat] = 1.0
+        mover = p.seat
+        place = best_take(b, p, worths)
+        code = np.int64(places[mover * SITE_TILES + place])
+        forget_tile(p.seats, place, worths, places)
+        apply(box, P, i, TAKE + place)
+        apply(box, P, i, code)
+        known[mover] = 0.0
+
+
+@kernel
 def _take_and_place(box, P, i):
     b = box[0]
     p = P[i]
     chosen, code = 0, 0
-    best = -1e9
+    best = OUT_OF_REACH
     for place in range(min(p.site_count, p.stones[p.seat] + 1)):
-        estimate, where = _try_tile(b, p, place)
+        estimate, where = try_tile(b, p, p.seat, place, place)
         if estimate > best:
             best, chosen, code = estimate, place, where
     apply(box, P, i, TAKE + chosen)
@@ -83,8 +122,8 @@ def _take_away(p, bits):
 def _city_values(b, p, first, end, out):
     """Write the estimates of the cities of these seats; at the end these are their points."""
     weights = local_floats(FEATURES)
-    full_weights(b, p, weights)
     for seat in range(first, end):
+        full_weights(b, p, turns_to_come(p, seat), weights)
         out[seat] = points(b, p, seat) if p.phase == ENDED else city_value(b, p, seat, weights)
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from polis.core.kernel import kernel, local_floats
 from polis.games.akropolis.rules.position import PLACING
 from polis.games.akropolis.strategy.candidates import best_placement, city_value
-from polis.games.akropolis.strategy.evaluation import FEATURES, simple_weights
+from polis.games.akropolis.strategy.evaluation import simple_weights
+from polis.games.akropolis.strategy.layout import FEATURES
 
 
 @kernel

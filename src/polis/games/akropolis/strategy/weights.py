@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 import numpy as np
 
 from polis.core.kernel import new_records
-from polis.games.akropolis.strategy.evaluation import FEATURES
+from polis.games.akropolis.strategy.layout import (
+    FEATURES,
+    GAIN_FEATURES,
+    LATER_FEATURES,
+    RESERVE,
+    STONE,
+    STRATEGY,
+)
 
 # The features in the order of `evaluation`: a weight, and its change per placement to come.
 WEIGHTS = (
@@ -45,24 +54,52 @@ WEIGHTS = (
     (0.149, -0.0078),
 )
 
-# The part of the best rival's points that is subtracted from a result.
-RIVAL = 0.3
-# Turns of each seat in a playout of two players.
-AHEAD = 5
+# The numbers of the strategy that are no weights of features; `layout` says what each means.
+NUMBERS = {
+    "rival": 0.7,
+    "deny": 0.6,
+    "follow": 0.6,
+    "leave": 0.2,
+    "exact": 1,
+    "contest": 2,
+    "ahead": 2,
+}
 
-STRATEGY = np.dtype(
-    [
-        ("weights", np.float64, (FEATURES, 2)),
-        ("rival", np.float64),
-        ("ahead", np.int64),
-    ],
-    align=True,
-)
+# A player who looks at the own city only, as all bots did before they met deniers.
+PLAIN = {"rival": 0.3, "deny": 0, "follow": 0, "leave": 0, "exact": 0, "contest": 0, "ahead": 5}
+
+# Numbers and factors of weights in which a style differs from the strategy. Styles are opponents to
+# tune and measure with, and levels for people.
+STYLES: dict[str, tuple[dict[str, float], dict[int, float]]] = {
+    "plain": (PLAIN, {}),
+    # takes above all what the next player wants
+    "denier": ({"rival": 1.0, "deny": 1.5, "follow": 0.3}, {}),
+    # wants points now: half of the patience for everything that may come later
+    "racer": (PLAIN, dict.fromkeys(range(STONE), 0.5)),
+    # builds for the next tile: no stones, quarries and places for later
+    "short-sighted": (PLAIN, dict.fromkeys(range(LATER_FEATURES, FEATURES), 0.0)),
+    # collects plazas first: stars without districts count more
+    "plaza-first": ({}, dict.fromkeys(range(GAIN_FEATURES, LATER_FEATURES), 1.6)),
+    # pays for the tile it wants: stones count little more than their points
+    "stone-spender": ({}, dict.fromkeys((STONE, RESERVE), 0.25)),
+}
 
 
-def make_strategy() -> np.ndarray[Any, Any]:
-    """One record with all weights of the bots."""
+def make_styles() -> dict[str, np.ndarray[Any, Any]]:
+    """The other strategies that a search may play by, as records, by name."""
+    return {name: make_strategy(*style) for name, style in STYLES.items()}
+
+
+def make_strategy(
+    numbers: Mapping[str, float] = MappingProxyType({}),
+    factors: Mapping[int, float] = MappingProxyType({}),
+) -> np.ndarray[Any, Any]:
+    """One record with all weights of the bots, with other numbers and with factors of weights."""
     strategy = new_records(1, STRATEGY)
     s = strategy[0]
-    s["weights"], s["rival"], s["ahead"] = WEIGHTS, RIVAL, AHEAD
+    for name, number in (NUMBERS | dict(numbers)).items():
+        s[name] = number
+    s["weights"] = WEIGHTS
+    for feature, factor in factors.items():
+        s["weights"][feature] *= factor
     return strategy
