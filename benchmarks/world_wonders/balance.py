@@ -85,7 +85,7 @@ def result_of(game: Game) -> Result:
     for seat in range(game.players):
         sheet = np.zeros(rules.sheet.score_lines, np.int64)
         reasons = np.zeros(rules.sheet.reasons, np.int64)
-        rules.kernels["score"](rules.box, position.records, 0, seat, sheet, reasons)
+        rules.kernel("score")(rules.box, position.records, 0, seat, sheet, reasons)
         sheets.append(sheet.tolist())
     known = range(int(rules.box["monuments"][0]))
     return Result(

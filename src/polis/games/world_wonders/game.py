@@ -26,6 +26,7 @@ RULES = Rules(
     sheet=SHEET,
     printed=load(),
     strategy=weights.make_strategy(),
+    styles=weights.make_styles(),
     dtype=position.POSITION,
     kernels=gather(position, chance, legal, apply, score, observation, value, prior, playout),
     text=gather_text(notation, why_not, narration, effects, prompts, explanation, view),

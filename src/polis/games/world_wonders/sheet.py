@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from polis.core.sheet import MOST, Field, Level, Observation, Option, Sheet
+from polis.core.sheet import MOST, Field, Observation, Option, Sheet
+from polis.games.world_wonders.levels import JUDGE, LEVELS
 
 SEATS = 5
 ROUNDS = 10
@@ -136,11 +137,6 @@ SHEET = Sheet(
     score_lines=AUTOMATON + 1,
     reasons=CELLS,
     observation=OBSERVATION,
-    levels=(
-        Level("search:sims=1,noise=0.3"),
-        Level("search:sims=1,noise=0.15"),
-        Level("search:sims=12"),
-        Level("search:most=100", 1.0, by_simulations="search:sims=100"),
-    ),
-    judge="search:sims=60",
+    levels=LEVELS,
+    judge=JUDGE,
 )

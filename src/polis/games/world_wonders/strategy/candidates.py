@@ -30,6 +30,7 @@ from polis.games.world_wonders.rules.map.placement import (
     near_object,
     places_on,
 )
+from polis.games.world_wonders.rules.objectives import objective_points
 from polis.games.world_wonders.rules.position import (
     BUILDINGS,
     BUYING,
@@ -61,37 +62,52 @@ from polis.games.world_wonders.sheet import (
     TOWER_PRICE,
     TURNS,
 )
-from polis.games.world_wonders.strategy.evaluation import (
-    goods_value,
-    has_several_pieces,
-    map_value,
+from polis.games.world_wonders.strategy.evaluation import goods_value, has_several_pieces
+from polis.games.world_wonders.strategy.trials import (
+    background,
+    monuments_with,
+    needs_look,
+    value_with,
 )
 
 NO_CODE = -1
+PLAN = 16  # the most codes that place one item; the pieces of a larger set are chosen one by one
 WORST = -1e9
 
 
 @kernel
-def value_after(b, p, code, left):
-    """The estimate for the seat on turn after this code, and the best place for what it buys.
+def value_after(b, p, code, left, plan):
+    """The estimate for the seat on turn after this code, and how many codes of `plan` place it.
 
     A purchase counts at its best place. A loan step and leaving the round change nothing here.
     With NO_CODE the item in hand is placed best.
     """
     seat, gold, phase = p.seat, p.gold[p.seat], p.phase
-    only = code if phase == LAYING else np.int64(NO_CODE)
     buys = phase == BUYING and code >= BUY
     stood = NOTHING
     if buys:
         p.gold[seat] -= price(b, p, code - BUY)
         stood = _take(p, code - BUY)
-    place, value = best_place(b, p, only, left)
+    value, planned = best_place(b, p, left, plan)
     value += goods_value(b, p, seat, left)
     if buys:
         _put_back(p, code - BUY, stood)
         p.phase = phase
         p.gold[seat] = gold
-    return value, place
+    return value, planned
+
+
+@kernel
+def goods_after(b, p, code, left):
+    """The estimate of everything off the map after a purchase of the seat on turn."""
+    seat, gold, phase = p.seat, p.gold[p.seat], p.phase
+    p.gold[seat] -= price(b, p, code - BUY)
+    stood = _take(p, code - BUY)
+    value = goods_value(b, p, seat, left)
+    _put_back(p, code - BUY, stood)
+    p.phase = phase
+    p.gold[seat] = gold
+    return value
 
 
 @kernel
@@ -146,50 +162,89 @@ def is_whole(b, p):
 
 
 @kernel
-def best_place(b, p, only, left):
-    """The code of the best place for the item in hand, and the estimate of the map with it.
+def best_place(b, p, left, plan):
+    """The estimate of the map with the item in hand at its best place.
 
-    `only` is the code of the one place to try, or NO_CODE. The pieces of a short set are laid one
-    by one, each at its best place. With nothing in hand, or a monument of several pieces, the
-    estimate is that of the unchanged map.
+    Also returns the number of codes in `plan` that lay it there: none with nothing in hand, or a
+    monument of several pieces, for which the map stays as it is. The pieces of a short set are laid
+    one by one, each at its best place.
     """
-    whole_set = p.hand == SET and only == NO_CODE
+    whole_set = p.hand == SET
     lying = EMPTY
-    code = NO_CODE
+    planned = pieces = 0
     best = WORST
     for kind in range(b.set_kinds if whole_set else 1):
         for _ in range(b.set_count[kind] if whole_set else 1):
-            found = WORST
-            cover_found = EMPTY
-            for turn in range(b.turns):
-                places = _places(b, p, only, kind, turn)
-                while any_of(places):
-                    cell = first(places)
-                    places = rest_of(places)
-                    cover = _cover(b, p, only, kind, turn, cell)
-                    _put(b, p, cover)
-                    value = map_value(b, p, p.seat, left)
-                    _lift(b, p, cover)
-                    if value > found:
-                        found = value
-                        cover_found = cover
-                        code = LAY + (kind * TURNS + turn) * CELLS + cell
+            found, code, cover = _best_cover(b, p, kind, left)
+            pieces += 1
             if found == WORST:
                 continue
             best = found
+            if planned < PLAN:
+                plan[planned] = code
+                planned += 1
             if whole_set:
-                _put(b, p, cover_found)
-                lying = either(lying, cover_found)
+                _put(b, p, cover)
+                lying = either(lying, cover)
     _lift(b, p, lying)
-    return code if p.hand != NOTHING and is_whole(b, p) else NO_CODE, best
+    whole = b.strategy.plans_sets if whole_set else is_whole(b, p)
+    if p.hand == NOTHING or planned < pieces or not whole:
+        planned = 0
+    return best, planned
 
 
 @kernel
-def _places(b, p, only, kind, turn):
+def _best_cover(b, p, kind, left):
+    """The estimate with one piece of the item in hand at its best place, its code and its cells."""
+    best = WORST
+    code = np.int64(NO_CODE)
+    cover = EMPTY
+    back = background(b, p, p.seat, plane_in_hand(b, p), left)
+    for turn in range(b.turns):
+        places = _places(b, p, kind, turn)
+        while any_of(places):
+            cell = first(places)
+            places = rest_of(places)
+            tried = _cover(b, p, kind, turn, cell)
+            value = map_with(b, p, tried, back)
+            if value > best:
+                best = value
+                cover = tried
+                code = LAY + (kind * TURNS + turn) * CELLS + cell
+    return best, code, cover
+
+
+@kernel
+def map_with(b, p, cover, back):
+    """The estimate of the map with the item in hand on these cells; the same as `map_value`."""
+    seat = p.seat
+    value = value_with(p, seat, plane_in_hand(b, p), cover, back)
+    on_map = p.objectives[0] != NOTHING or needs_look(cover, back)
+    if on_map:
+        _put(b, p, cover)
+    for k in range(b.chosen):
+        if p.objectives[k] != NOTHING:
+            value += objective_points(b, p, p.objectives[k], seat)[0]
+    value += monuments_with(b, p, seat, cover, back)
+    if on_map:
+        _lift(b, p, cover)
+    return value
+
+
+@kernel
+def cover_of(b, p, code):
+    """The cells of a piece laid by this code, together with the laid pieces of its monument."""
+    place = code - LAY
+    kind, turn, cell = place // (CELLS * TURNS), place // CELLS % TURNS, place % CELLS
+    cover = cover_at(b, _shape(b, p, kind), turn, cell)
+    for part in range(p.parts):
+        cover = either(cover, load(p.part[part]))
+    return cover
+
+
+@kernel
+def _places(b, p, kind, turn):
     """The corners to try in one rotation of a piece."""
-    if only != NO_CODE:
-        place = only - LAY
-        return cell_set(place % CELLS) if place // CELLS % TURNS == turn else EMPTY
     if p.hand == NOTHING or (MONUMENT <= p.hand < FIRST_ROAD and not is_whole(b, p)):
         return cell_set(0) if turn == 0 else EMPTY
     shape = _shape(b, p, kind)
@@ -203,16 +258,11 @@ def _places(b, p, only, kind, turn):
 
 
 @kernel
-def _cover(b, p, only, kind, turn, cell):
-    """The cells of a piece, together with the laid pieces of the same monument."""
-    if only != NO_CODE:
-        kind = (only - LAY) // (CELLS * TURNS)
-    elif p.hand == NOTHING or not (is_whole(b, p) or p.hand == SET):
+def _cover(b, p, kind, turn, cell):
+    """The cells of the item in hand; EMPTY if it is not tried on the map."""
+    if p.hand == NOTHING or not (is_whole(b, p) or p.hand == SET):
         return EMPTY
-    cover = cover_at(b, _shape(b, p, kind), turn, cell)
-    for part in range(p.parts):
-        cover = either(cover, load(p.part[part]))
-    return cover
+    return cover_at(b, _shape(b, p, kind), turn, cell)
 
 
 @kernel
@@ -240,7 +290,7 @@ def _near(b, p):
 
 
 @kernel
-def _plane(b, p):
+def plane_in_hand(b, p):
     """The plane of the item in hand; a monument only occupies cells."""
     if p.hand in (ROAD, SET, FIRST_ROAD):
         return ROADS
@@ -254,12 +304,12 @@ def _plane(b, p):
 @kernel
 def _put(b, p, cover):
     if any_of(cover):
-        place_object(p, p.seat, _plane(b, p), cover)
+        place_object(p, p.seat, plane_in_hand(b, p), cover)
 
 
 @kernel
 def _lift(b, p, cover):
-    _clear(p.city[p.seat, _plane(b, p)], cover)
+    _clear(p.city[p.seat, plane_in_hand(b, p)], cover)
     _clear(p.city[p.seat, OCCUPIED], cover)
     _clear(p.city[p.seat, JOINED_EAST], cover)
     _clear(p.city[p.seat, JOINED_SOUTH], cover)

@@ -41,30 +41,29 @@ from polis.games.world_wonders.sheet import (
     TRACK_SIDE,
     TYPES,
 )
-
-# The features, in the order of the table of weights.
-(
-    COIN,
-    INHABITANT,
-    SPACE,
-    CATCHING_UP,
+from polis.games.world_wonders.strategy.layout import (
     AHEAD_OF_LEAST,
+    CATCHING_UP,
+    COIN,
+    FIRST_PEDESTAL,
+    HOLE,
+    INCOME,
+    INHABITANT,
+    NEAR_WILD,
     OPEN,
     OPENING,
-    HOLE,
-    SITE,
-    ROOM,
-    SQUARE,
-    WILD,
-    NEAR_WILD,
-    VARIETY,
+    OWN_RING,
     POSSIBLE_MONUMENT,
     POSSIBLE_RING,
-    FIRST_PEDESTAL,
-    SECOND_PEDESTAL,
-    INCOME,
+    ROOM,
     ROUNDS_PER_GROWTH,
-) = range(20)
+    SECOND_PEDESTAL,
+    SITE,
+    SPACE,
+    SQUARE,
+    VARIETY,
+    WILD,
+)
 
 ENOUGH_SITES = 20
 ENOUGH_ROOM = 12
@@ -108,13 +107,15 @@ def gain_in_hand(b, p, seat, resource):
 @kernel
 def goods_value(b, p, seat, left):
     """The estimate of everything off the map; an item in hand counts as placed."""
-    value = float(rings_of(b, p, seat)) - PENALTY * p.loan[seat]
+    rings = rings_of(b, p, seat)
+    value = float(rings) - PENALTY * p.loan[seat]
     value += weight(b, p, COIN, left) * p.gold[seat]
     value += weight(b, p, FIRST_PEDESTAL, left) * (p.pedestal[0] == seat)
     value += weight(b, p, SECOND_PEDESTAL, left) * (p.pedestal[1] == seat)
+    value += weight(b, p, OWN_RING, left) * rings
     settlers = 0
     if is_in_hand(p, seat) and p.hand >= MONUMENT:
-        value += b.rings[p.hand - MONUMENT]
+        value += b.rings[p.hand - MONUMENT] * (1.0 + weight(b, p, OWN_RING, left))
         settlers = b.settlers[p.hand - MONUMENT]
     return value + _tracks(b, p, seat, settlers, left)
 
@@ -213,15 +214,16 @@ def _possible_monuments(b, p, seat, land, left):
     value = 0.0
     for place in range(b.display):
         monument = p.display[place]
-        if monument != NOTHING and has_targets(b, p, seat, monument):
-            if _has_place(b, p, seat, monument, land, water):
-                value += monument_weight + ring_weight * b.rings[monument]
+        if monument != NOTHING and has_place(b, p, seat, monument, land, water):
+            value += monument_weight + ring_weight * b.rings[monument]
     return value
 
 
 @kernel
-def _has_place(b, p, seat, monument, land, water):
-    """Whether a monument of one piece has a place; one of several pieces is assumed to have one."""
+def has_place(b, p, seat, monument, land, water):
+    """Whether a monument of one piece has a place; one of several pieces only needs its targets."""
+    if not has_targets(b, p, seat, monument):
+        return False
     if has_several_pieces(b, monument):
         return True
     for turn in range(b.turns):

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from polis.core.kernel import kernel
-from polis.games.world_wonders.rules.position import BUYING
+import numpy as np
+
+from polis.core.kernel import kernel, local_floats
+from polis.games.world_wonders.rules.position import BUYING, LAYING
 from polis.games.world_wonders.sheet import (
     BUY,
     LEAVE,
@@ -14,11 +16,19 @@ from polis.games.world_wonders.sheet import (
     TAKE_LOAN,
 )
 from polis.games.world_wonders.strategy.candidates import (
+    PLAN,
     WORST,
+    cover_of,
+    map_with,
+    plane_in_hand,
     price,
     value_after,
 )
-from polis.games.world_wonders.strategy.evaluation import COIN, rounds_to_come, weight
+from polis.games.world_wonders.strategy.denial import add_denial
+from polis.games.world_wonders.strategy.evaluation import goods_value, rounds_to_come, weight
+from polis.games.world_wonders.strategy.layout import COIN
+from polis.games.world_wonders.strategy.shopping import value_on_credit
+from polis.games.world_wonders.strategy.trials import background
 
 
 @kernel
@@ -30,10 +40,18 @@ def prior(box, P, i, codes, n, out):
         out[:n] = 0.0  # choosing objectives: all maps are still empty
         return
     left = rounds_to_come(b, p)
+    if p.phase == LAYING:
+        goods = goods_value(b, p, p.seat, left)
+        back = background(b, p, p.seat, plane_in_hand(b, p), left)
+        for k in range(n):
+            out[k] = map_with(b, p, cover_of(b, p, codes[k]), back) + goods
+        return
+    plan = local_floats(PLAN).view(np.int64)
     for k in range(n):
-        out[k] = value_after(b, p, codes[k], left)[0]
-    if p.phase == BUYING:
-        _value_loan(b, p, codes, n, out, left)
+        out[k] = value_after(b, p, codes[k], left, plan)[0]
+    _value_loan(b, p, codes, n, out, left)
+    if b.strategy.denial:
+        add_denial(b, p, codes, n, out, left)
 
 
 @kernel
@@ -55,6 +73,8 @@ def _value_loan(b, p, codes, n, out, left):
     for k in range(n):
         if codes[k] == TAKE_LOAN:
             out[k] = best + LOAN * coin - PENALTY
+            if b.strategy.loans:
+                out[k] = max(out[k], value_on_credit(b, p, left, out[k]))
         elif codes[k] == REPAY:
             out[k] = best_repaid - REPAYMENT * coin + PENALTY
         elif codes[k] == LEAVE:
