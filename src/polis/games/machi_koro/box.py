@@ -61,6 +61,8 @@ BOX = np.dtype(
         ("earning", np.int64),  # a bit for each blue or green kind that the bank pays
         ("counting", np.int64, KINDS),  # a bit for each kind whose income this one raises
         ("needs_two", np.int64),  # a bit for each kind that one die does not activate
+        ("first_roll", np.int64, KINDS),  # the sums that activate a kind: the lowest, the highest
+        ("last_roll", np.int64, KINDS),
         ("tv", np.int64),  # the kind that takes coins from one opponent
         ("chances", np.int64, (3, KINDS)),  # 36ths of the rolls of n dice that activate a kind
         ("hits", np.float64, (3, KINDS)),  # the chance of a roll of n dice to activate a kind
@@ -88,6 +90,7 @@ def make_box() -> np.ndarray[Any, Any]:
         b["most"][:, kind] = (1, 1) if purple else (NO_LIMIT, 2)
         b["swappable"] |= 0 if purple else 1 << kind
         low, high = card["roll"]
+        b["first_roll"][kind], b["last_roll"][kind] = low, high
         b["having"][b["symbol"][kind]] |= 1 << kind
         b["needs_two"] |= (low > 6) << kind
         b["coloured"][b["colour"][kind]] |= 1 << kind

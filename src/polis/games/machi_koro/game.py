@@ -14,7 +14,14 @@ from polis.games.machi_koro.rules import (
     score,
 )
 from polis.games.machi_koro.sheet import SHEET
-from polis.games.machi_koro.strategy import playout, prior, shopping_lists, value, weights
+from polis.games.machi_koro.strategy import (
+    playout,
+    prior,
+    shopping_lists,
+    training,
+    value,
+    weights,
+)
 from polis.games.machi_koro.text import (
     effects,
     explanation,
@@ -30,6 +37,7 @@ RULES = Rules(
     sheet=SHEET,
     printed=make_box(),
     strategy=weights.make_strategy(),
+    styles=weights.make_styles(),
     dtype=position.POSITION,
     kernels=gather(position, chance, legal, apply, score, observation, value, prior, playout),
     text=gather_text(notation, why_not, narration, effects, prompts, explanation, view),
@@ -38,6 +46,7 @@ RULES = Rules(
     scorepad=on_first_use("polis.games.machi_koro.scorepad"),
     scorepad_terminal=on_first_use("polis.games.machi_koro.terminal.scorepad"),
     bots=shopping_lists,
+    networks=training,
     prospects=on_first_use("polis.games.machi_koro.strategy.prospects"),
     extra_kernels=((outlook.outlook, outlook.scratch()),),
 )

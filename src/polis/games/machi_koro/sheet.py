@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from polis.core.sheet import MOST, Field, Level, Observation, Option, Sheet, flag
+from polis.core.sheet import MOST, Field, Observation, Option, Sheet, flag
+from polis.games.machi_koro.levels import JUDGE, LEVELS
 
 SEATS = 4
 KINDS = 15
@@ -66,11 +67,6 @@ SHEET = Sheet(
     score_lines=LANDMARKS,
     reasons=LANDMARKS,
     observation=OBSERVATION,
-    levels=(
-        Level("search:sims=1,noise=0.3", quick=True),
-        Level("search:sims=1,noise=0.12", quick=True),
-        Level("search:sims=1,noise=0.03", quick=True),
-        Level("search:most=2000,trust=64", 0.3, by_simulations="search:sims=2000,trust=64"),
-    ),
-    judge="search:sims=4000,trust=64",
+    levels=LEVELS,
+    judge=JUDGE,
 )

@@ -1,4 +1,4 @@
-"""What `search` leans on in Machi Koro: incomes add up, and the look sees what is near."""
+"""What `search` uses without networks: incomes add up, and the look sees what is near."""
 
 from __future__ import annotations
 
@@ -9,13 +9,15 @@ import pytest
 
 from polis.core.contract import CHANCE, OVER
 from polis.core.kernel import new_records
+from polis.core.networks.layout import PLAYOUT
 from polis.core.position import Position
 from polis.games.machi_koro.box import KIND_KEYS
 from polis.games.machi_koro.sheet import KINDS, SEATS
 from polis.games.machi_koro.strategy import evaluation, playout, prior
 from tests.rules.machi_koro.table import MALL, PARK, RULES, STATION, TOWER, play, scene
 
-BOX = RULES.box
+BOX = RULES.box.copy()
+BOX["strategy"]["leaf"] = PLAYOUT
 
 
 def plain() -> np.ndarray:

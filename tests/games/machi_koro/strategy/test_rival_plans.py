@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from polis.core.kernel import new_records
+from polis.core.networks.layout import PLAYOUT
 from polis.games.machi_koro.box import KIND_KEYS
 from polis.games.machi_koro.sheet import SEATS
 from polis.games.machi_koro.strategy.playout import NOT_EXPECTED, playout
@@ -88,11 +89,13 @@ def test_in_a_playout_such_a_rival_goes_on_by_the_list(players: int, seed: int) 
     position = scene(players, cities=cities)
     position.records["supply"][0][KIND_KEYS.index("business-centre")] = 0  # nobody swaps
     tidy(position)
+    box = RULES.box.copy()
+    box["strategy"]["leaf"] = PLAYOUT
     P = new_records(2, RULES.dtype)
     for number in range(5):
         P[:] = position.records[0]
         luck = np.uint64(seed + number)
-        playout(RULES.box, P, 1, luck, np.zeros(400, np.int64), np.zeros(SEATS))
+        playout(box, P, 1, luck, np.zeros(400, np.int64), np.zeros(SEATS))
         assert P["seat_turns"][1][1] > 5
         owned = {key for kind, key in enumerate(KIND_KEYS) if P["cities"][1][1][kind]}
         assert {"ranch"} < owned <= {*START, "ranch", "cheese-factory"}

@@ -7,10 +7,12 @@ import numpy as np
 from polis.core.arithmetic import exp
 from polis.core.contract import CHANCE
 from polis.core.dealer import deal, random_below, random_word
-from polis.core.kernel import kernel
+from polis.core.kernel import kernel, local_floats
+from polis.core.networks.layout import BOTH, PLAYOUT
 from polis.games.machi_koro.rules.apply import apply
 from polis.games.machi_koro.rules.legal import legal
 from polis.games.machi_koro.rules.position import ENDED, to_act
+from polis.games.machi_koro.sheet import SEATS
 from polis.games.machi_koro.strategy.evaluation import (
     earnings,
     fastest_action,
@@ -19,6 +21,7 @@ from polis.games.machi_koro.strategy.evaluation import (
 )
 from polis.games.machi_koro.strategy.rival_plans import NO_LIST, guess_list
 from polis.games.machi_koro.strategy.shopping_lists import BOTS, own
+from polis.games.machi_koro.strategy.turns import judge_leaf
 
 # Gain in the chance to win when the rounds to go shrink by a factor of e.
 HASTE = 0.5
@@ -34,10 +37,30 @@ NOT_EXPECTED = -1e6
 
 @kernel
 def playout(box, P, i, luck, codes, out):
-    """Play to the end; a seat's result is its lead over the best rival as a chance to win.
+    """Write the chance of each seat to win: by a network, or by playing on to the end.
 
     A single player's result is higher the fewer turns it takes.
     """
+    if not uses_network(box[0], P[i]):
+        _play_on(box, P, i, luck, codes, out)
+        return
+    judge_leaf(box, P, i, luck, codes, out)
+    if box[0].strategy.leaf == BOTH and P[i].phase != ENDED:
+        found = local_floats(SEATS)
+        _play_on(box, P, i, luck, codes, found)
+        for seat in range(P[i].seats):
+            out[seat] = 0.5 * (out[seat] + found[seat])
+
+
+@kernel
+def uses_network(b, p):
+    """Whether a network judges the position; there is none for a single player."""
+    return b.strategy.leaf != PLAYOUT and p.seats > 1
+
+
+@kernel
+def _play_on(box, P, i, luck, codes, out):
+    """Play to the end; a seat's result is its lead over the best rival as a chance to win."""
     b = box[0]
     p = P[i]
     seats = np.int64(p.seats)

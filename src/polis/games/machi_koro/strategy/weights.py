@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from polis.core.kernel import new_records
-from polis.games.machi_koro.sheet import KINDS, LANDMARKS
+from polis.core.networks.layout import BOTH, NETWORK, PLAYOUT, read_networks
+from polis.games.machi_koro.strategy.layout import STRATEGY
 
 TWO = (
     # the income of wheat fields, ranches, bakeries, cafés and convenience stores
@@ -30,14 +32,27 @@ MORE = (
 )
 """The same for three and four players."""
 
-WEIGHTS = KINDS + LANDMARKS + 4
-assert len(TWO) == len(MORE) == WEIGHTS
 
-STRATEGY = np.dtype([("weights", np.float64, (2, WEIGHTS))], align=True)
+NETWORKS = Path(__file__).with_name("networks.npz")
+"""The weights of the networks, which `polis train machi-koro` has found."""
 
 
-def make_strategy() -> np.ndarray[Any, Any]:
-    """One record with all weights of the bots."""
+STYLES = {"network": NETWORK, "both": BOTH}
+"""Searches that judge positions by networks, alone or as the mean with a playout.
+
+The levels play by playouts: with four players the networks lose to the lists (docs/diary.md).
+"""
+
+
+def make_styles() -> dict[str, np.ndarray[Any, Any]]:
+    """The other strategies that a search may play by, as records, by name."""
+    return {name: make_strategy(leaf) for name, leaf in STYLES.items()}
+
+
+def make_strategy(leaf: int = PLAYOUT) -> np.ndarray[Any, Any]:
+    """One record with all weights of the bots; `leaf` is what judges positions."""
     strategy = new_records(1, STRATEGY)
     strategy["weights"][0] = (TWO, MORE)
+    read_networks(NETWORKS, strategy)
+    strategy["leaf"] = leaf
     return strategy
