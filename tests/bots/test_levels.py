@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import numpy as np
 import pytest
 
 from polis.bots import levels
 from polis.bots.policies import in_bottom_half
 from polis.bots.specs import parse
+from polis.bots.strategies import Strategy
 from polis.core import registry
 from polis.core.errors import UnknownBot
 from polis.core.kernel import new_records
@@ -18,13 +21,15 @@ KEYS = [sheet.key for sheet in registry.sheets()]
 LONGEST = 3.0  # seconds that any level may think about a move
 
 
-def hopes_of(position: Position) -> np.ndarray:
-    """The one-move look of `search`: the game's `prior`."""
+def hopes_of(position: Position, spec: str) -> np.ndarray:
+    """The one-move look of a `search`: the game's `prior`, by the style of the spec."""
+    style = re.search("style=([^,]+)", spec)
+    rules = Strategy(style.group(1) if style else None).rules(position.rules)
     codes = position.legal.codes
     room = new_records(2, position.rules.dtype)
     room[0] = position.records[0]
     hopes = np.zeros(len(codes))
-    position.rules.kernels["prior"](position.rules.box, room, 0, codes, len(codes), hopes)
+    rules.kernels["prior"](rules.box, room, 0, codes, len(codes), hopes)
     return hopes
 
 
@@ -33,10 +38,11 @@ def hopes_of(position: Position) -> np.ndarray:
 def test_no_level_plays_a_move_that_its_own_look_puts_in_the_bottom_half(
     key: str, level: str, seed: int
 ) -> None:
-    is_search = levels.level(key, level).bot.startswith("search")
+    spec = levels.level(key, level).bot
+    is_search = spec.startswith("search")
     for number, position in enumerate(decisions(key, seed, 12)):
-        worths = hopes_of(position) if is_search else worths_of(position)
-        bot = parse(levels.level(key, level).bot, key).make(seed + number)
+        worths = hopes_of(position, spec) if is_search else worths_of(position)
+        bot = parse(spec, key).make(seed + number)
         chosen = bot.choose(position, 0.02 if is_search else 1.0)
         place = int(np.flatnonzero(position.legal.codes == chosen)[0])
         assert not in_bottom_half(worths, len(worths), place)

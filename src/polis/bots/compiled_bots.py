@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable
 from typing import Any
 
@@ -34,14 +35,14 @@ class CompiledBot:
 
 
 def by_policy(policy: int, setting: float) -> Choose:
-    """A policy as a function for `CompiledBot`."""
+    """A policy as a function for `CompiledBot`; it can be pickled."""
+    return functools.partial(_choose, policy, setting)
 
-    def choose(position: Position, bits: Any) -> int:
-        from polis.bots import policies
 
-        rules, codes = position.rules, position.legal.codes
-        scratch, worths = new_records(1, rules.dtype), np.zeros(len(codes), np.float64)
-        at = (rules.box, position.records, 0)
-        return int(policies.choose(policy, setting, *at, codes, len(codes), bits, scratch, worths))
+def _choose(policy: int, setting: float, position: Position, bits: Any) -> int:
+    from polis.bots import policies
 
-    return choose
+    rules, codes = position.rules, position.legal.codes
+    scratch, worths = new_records(1, rules.dtype), np.zeros(len(codes), np.float64)
+    at = (rules.box, position.records, 0)
+    return int(policies.choose(policy, setting, *at, codes, len(codes), bits, scratch, worths))

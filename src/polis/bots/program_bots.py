@@ -68,7 +68,7 @@ class ProgramBot:
     """One running program; a late, malformed or missing answer raises BotFailed."""
 
     def __init__(self, name: str, command: list[str], seconds: float | None) -> None:
-        self._name = name
+        self._name, self._command = name, command
         self._seconds = seconds
         self._errors: IO[bytes] = tempfile.TemporaryFile()  # noqa: SIM115  # closed in close()
         self._rest = b""
@@ -86,6 +86,10 @@ class ProgramBot:
             self._errors.close()
             reason = error.strerror or str(error)
             raise BotFailed(Message("bot-failed", bot=name, error=reason)) from error
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Every question has the whole game, so a copy goes on with a process of its own.
+        return ProgramBot, (self._name, self._command, self._seconds)
 
     def choose(self, position: Position, seconds: float) -> Action:
         """A program gets the whole game, so a position alone is not enough for it."""

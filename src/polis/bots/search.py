@@ -6,7 +6,6 @@ import math
 import time as clocks
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -14,6 +13,7 @@ import numpy as np
 from polis.bots.estimates import MoveEstimate
 from polis.bots.policies import LEAST_NOISE, gumbel
 from polis.bots.search_tree import NO_NODE, NODE, new_workspace, simulate
+from polis.bots.strategies import Strategy
 from polis.core.contract import CHANCE
 from polis.core.dealer import random_word, stream
 from polis.core.errors import UnknownBot
@@ -53,6 +53,11 @@ class Tree:
         self.nodes: Array = new_records(nodes, NODE)
         self.workspace: Array = new_workspace(rules)
         self.state: Any = self.workspace[0]
+
+    def __reduce__(self) -> tuple[Any, tuple[Rules, int, list[bytes]]]:
+        used = self.nodes[: int(self.state["used"])]
+        parts = [part.tobytes() for part in (self.records, used, self.workspace)]
+        return _restore, (self.rules, len(self.nodes), parts)
 
     def plant(self, position: Position, seed: np.uint64) -> None:
         """Start a new tree at a position."""
@@ -136,15 +141,24 @@ class Tree:
         return found
 
 
+def _restore(rules: Rules, nodes: int, parts: list[bytes]) -> Tree:
+    """A tree that was pickled or copied."""
+    tree = Tree(rules, nodes)
+    for array, part in zip((tree.records, tree.nodes, tree.workspace), parts, strict=True):
+        array.view(np.uint8)[: len(part)] = np.frombuffer(part, np.uint8)
+    return tree
+
+
 class Search:
     """The strong bot: simulations guided by the game's `prior` and evaluated by its `playout`.
 
     `time` is seconds a decision, instead of the time the caller gives; `most` stops after this many
     simulations even if time remains; `sims` is a fixed number of simulations instead of a time;
-    `memory` is megabytes for the trees. `weights` is a factor for each weight of the evaluation, as
-    `0.9/1.2/…`; the last ones may be missing. With `noise` it plays any move not in the bottom half
-    by `prior`; the chance of a move falls by a factor of e for each `noise` that its value is
-    lower. With the same seed, `sims` and `threads` it always plays the same.
+    `memory` is megabytes for the trees. `style` names another strategy that the game declares;
+    `weights` is a factor for each weight of the evaluation, as `0.9/1.2/…`; the last ones may be
+    missing. With `noise` it plays any move not in the bottom half by `prior`; the chance of a move
+    falls by a factor of e for each `noise` that its value is lower. With the same seed, `sims` and
+    `threads` it always plays the same.
 
     If all moves but one are in the bottom half by `prior`, that one is played without a search.
     """
@@ -163,6 +177,7 @@ class Search:
         ripe: float = RIPE,
         width: float = WIDTH,
         weights: str | float | None = None,
+        style: Any = None,
         clock: Callable[[], float] = clocks.perf_counter,
     ) -> None:
         _check("time", time)
@@ -186,8 +201,7 @@ class Search:
         self._threads = threads if self._most is None else min(threads, self._most)
         self._nodes = max(LEAST_NODES, int(memory * 2**20) // self._threads // NODE.itemsize)
         self._settings = {"explore": explore, "trust": trust, "ripe": ripe, "width": int(width)}
-        self._factors = None if weights is None else _factors(str(weights))
-        self._rules: tuple[Rules, Rules] | None = None  # a game, and the same with other weights
+        self._strategy = Strategy(style, weights)
         self._clock = clock
         self._began = 0.0
         self._trees: list[Tree] = []
@@ -295,7 +309,7 @@ class Search:
         `only` starts them with a single move.
         """
         self._began = self._clock()
-        rules = position.rules if self._factors is None else self._weighted(position.rules)
+        rules = self._strategy.rules(position.rules)
         if not self._trees or self._trees[0].rules is not rules:
             self._trees = [Tree(rules, self._nodes) for _ in range(self._threads)]
             for tree in self._trees:
@@ -314,17 +328,6 @@ class Search:
                     tree.plant(position, seed)
                 else:
                     tree.plant_one(position, seed, only)
-
-    def _weighted(self, rules: Rules) -> Rules:
-        """The same game with this bot's weights."""
-        if self._rules is None or self._rules[0] is not rules:
-            strategy = rules.strategy.copy()
-            weights = strategy["weights"].reshape(-1)
-            count = min(len(weights), len(self._factors or ()))
-            weights[:count] *= (self._factors or ())[:count]
-            strategy["weights"] = weights.reshape(strategy["weights"].shape)
-            self._rules = (rules, replace(rules, strategy=strategy))
-        return self._rules[1]
 
     def _think(self, seconds: float, part: int = 1) -> None:
         """Run slices until the next would exceed the time, or until the simulations are done.
@@ -364,16 +367,6 @@ class Search:
                 int(min(times, self._left(number, part))) for number in range(len(self._trees))
             ]
             list(pool.map(Tree.grow, self._trees, counts))
-
-
-def _factors(text: str) -> tuple[float, ...]:
-    """The numbers of the parameter `weights`."""
-    try:
-        found = tuple(float(part) for part in text.split("/"))
-    except ValueError:
-        found = ()
-    _check_kind("weights", text, bool(found) and all(map(math.isfinite, found)))
-    return found
 
 
 def _check_kind(name: str, value: Any, fits: bool) -> None:

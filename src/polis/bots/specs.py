@@ -79,10 +79,14 @@ def parse(text: str, game: str | None = None) -> Spec:
     if name == "search":
         from polis.bots.file_bots import maker
         from polis.bots.search import Search
+        from polis.bots.strategies import record_of
+        from polis.core import registry
 
         settings = parameters(text, given)
         make = maker(text, Search, settings)
         make(0)  # refuses values that are none
+        if game is not None and "style" in settings:
+            record_of(registry.rules(game), str(settings["style"]))
         return Spec(text, None, make, by_time="sims" not in settings)
     if given and (name in _level_names() or name in _own(None)):
         raise UnknownBot(Message("bot-parameters", bot=name, parameters=given))

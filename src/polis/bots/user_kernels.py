@@ -40,6 +40,9 @@ class UserKernel:
         if missing and self._is_kernel and library.enabled():
             _say_once("kernel-no-compiler", bot=name)
 
+    def __reduce__(self) -> tuple[Any, tuple[Kernel, str]]:
+        return UserKernel, (self._function, self._name)  # native code cannot be pickled
+
     @property
     def _is_kernel(self) -> bool:
         return self._function in sources
@@ -82,7 +85,7 @@ def _arguments(position: Position, bits: Any) -> tuple[Any, ...]:
 def _is_native(rules: Rules) -> bool:
     """Whether all kernels that the function may call are native by now."""
     registry.load_libraries(rules.sheet.key)
-    return all(isinstance(rules.kernels[name], NativeKernel) for name in contract.KERNELS)
+    return all(isinstance(rules.kernel(name), NativeKernel) for name in contract.KERNELS)
 
 
 def _say_once(key: str, **arguments: str) -> None:
