@@ -95,6 +95,7 @@ def test_a_file_that_is_no_json_gets_one_sentence(text: str, run: Run, tmp_path:
         ("components", "show", "--components", file),
         ("play", KEY, "--components", file),
         ("simulate", KEY, "--components", file),
+        ("ladder", KEY, "--components", file),
         ("score", KEY, file),
     ):
         answer = run(*command)
@@ -176,6 +177,36 @@ def test_a_game_with_another_set_goes_on_and_is_told_in_another_process(
     replayed = run("replay", kept)
     assert replayed.code == 0
     assert "Folly [/of] [bold]" in replayed.out
+
+
+def test_a_ladder_is_played_with_another_set(run: Run, other: Path, tmp_path: Path) -> None:
+    page, state = tmp_path / "ladder.md", tmp_path / "games.jsonl"
+    ladder = ("ladder", KEY, "--bots", "random,greedy", "--games", 20)
+    plain = json.loads(run(*ladder, "--json").out)
+    answer = run(*ladder, "--components", other, "--state", state, "--out", page, "--json")
+    assert answer.code == 0, answer.err
+    data, digest = json.loads(answer.out), component_sets.digest(another_set())
+    assert (plain["components"], data["components"]) == (None, digest)
+    assert plain["pairs"] != data["pairs"]
+    heading = f"## World Wonders · 2 players · components {digest[:12]}\n"
+    assert heading in page.read_text(encoding="utf-8")
+    assert f"--components {other} --out" in page.read_text(encoding="utf-8")
+    refused = run(*ladder, "--state", state, "--resume")  # games of the other set
+    assert refused.code == 2
+    assert str(state) in refused.err
+    joined = run("ladder", "merge", state, "--out", page, "--json")
+    assert json.loads(joined.out)["pairs"] == data["pairs"]
+    assert "--components FILE --out" in page.read_text(encoding="utf-8")
+
+
+def test_the_exported_set_continues_a_ladder(run: Run, tmp_path: Path) -> None:
+    file, state = tmp_path / "mine.json", tmp_path / "games.jsonl"
+    run("components", "export", KEY, "-o", file)
+    ladder = ("ladder", KEY, "--bots", "random,greedy", "--games", 4, "--state", state)
+    assert run(*ladder).code == 0
+    before = state.read_text(encoding="utf-8")
+    assert run(*ladder, "--components", file, "--resume").code == 0
+    assert state.read_text(encoding="utf-8") == before
 
 
 def test_a_resumed_game_keeps_the_set_of_its_log(run: Run, other: Path, tmp_path: Path) -> None:

@@ -5,15 +5,19 @@ Another set is another box record of the same layout, so the kernels stay as the
 
 from __future__ import annotations
 
+import copyreg
 import hashlib
 import json
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+import numpy as np
+
 from polis.core import registry
 from polis.core.errors import BadFile
 from polis.core.interfaces import Components
+from polis.core.kernel import copy_records
 from polis.core.rules import Rules
 from polis.text.message import Message
 
@@ -32,6 +36,23 @@ def rules(name: str, components: Any = None) -> Rules:
     """The rules of one game, with its own set of components unless another one is given."""
     found = registry.rules(name)
     return found if components is None else with_set(found, components)
+
+
+def _reduce(found: Rules) -> tuple[Any, tuple[str, Any, bytes | None]]:
+    """Rules are pickled and copied by the name, the set of components, and weights of their own."""
+    own = registry.rules(found.sheet.key)
+    weights = None if found.strategy is own.strategy else found.strategy.tobytes()
+    return _restore, (found.sheet.key, other_set(found), weights)
+
+
+def _restore(name: str, components: Any, weights: bytes | None) -> Rules:
+    found = rules(name, components)
+    if weights is None:
+        return found
+    return replace(found, strategy=copy_records(np.frombuffer(weights, found.strategy.dtype)))
+
+
+copyreg.pickle(Rules, _reduce)
 
 
 def exchangeable() -> list[str]:
@@ -59,6 +80,12 @@ def other_set(rules: Rules) -> Mapping[str, Any] | None:
         return None
     found = set_of(rules)
     return None if digest(found) == digest(set_of(own)) else found
+
+
+def other_digest(name: str, components: Any) -> str | None:
+    """The digest of a set of components, as reports show it; None if it is the game's own."""
+    other = other_set(rules(name, components))
+    return None if other is None else digest(other)
 
 
 def with_set(rules: Rules, data: Any) -> Rules:

@@ -145,6 +145,26 @@ def test_what_is_no_object_is_refused() -> None:
     assert [problem.key for problem in check([])] == ["ww-data-kind"]
 
 
+@pytest.mark.parametrize("part", ["stacks", "tiles", "monuments", "objectives", "solo"])
+def test_of_a_list_that_is_far_too_long_only_the_first_rows_are_checked(part) -> None:
+    """Otherwise each of many tiles would be compared with each of many stacks."""
+    data = changed(part, [{} for _ in range(2000)])
+    found = [str(problem.args["row"]) for problem in check(data)]
+    assert part in found
+    assert {f"{part} 1", f"{part} 80"} <= set(found)
+    assert f"{part} 81" not in found
+
+
+def test_the_size_of_a_list_that_is_too_long_is_its_own() -> None:
+    data = changed("tiles", [*OURS["tiles"], *[OURS["tiles"][-1]] * 10])
+    stack = OURS["tiles"][-1]["stack"]
+    sizes = {p.args["row"]: p.args["size"] for p in check(data) if p.key == "ww-data-size"}
+    assert sizes == {"tiles": "90", f"stacks {stack} tiles": "20"}
+    pieces = [["L"]] * 200
+    (problem,) = check(changed("monuments 1 pieces", pieces))
+    assert problem.args["size"] == "200"
+
+
 def test_a_deck_that_only_reshuffles_is_refused() -> None:
     data = changed("solo", [OURS["solo"][13]])
     assert "solo" in [problem.args["row"] for problem in check(data)]

@@ -8,13 +8,14 @@ from collections.abc import Collection, Iterator
 from typing import Any
 
 from polis.games.world_wonders.components.shapes import cells_of, is_joined
-from polis.games.world_wonders.sheet import SHAPE_CELLS, SHAPE_SIDE
+from polis.games.world_wonders.sheet import SHAPE_CELLS, SHAPE_SIDE, STACKS, TILES
 from polis.text.message import Message
 
 Problems = Iterator[Message]
 
 WORDS = ("road", "set", "tower", "pedestal", "monument")  # words of the notation, so not ids
 MOST_TEXT = 300
+MOST_ENTRIES = STACKS * TILES  # of the longest list of a set
 IDENTIFIER = re.compile(r"[A-Za-z][A-Za-z0-9-]{0,23}")
 
 
@@ -74,7 +75,17 @@ def rows_of(data: Any, part: str) -> Iterator[tuple[str, Any]]:
 
 
 def entries_of(value: Any) -> list[Any]:
-    return value if isinstance(value, list) else []
+    """The entries of a list; of one that is too long only the first, to bound the work."""
+    return value[:MOST_ENTRIES] if isinstance(value, list) else []
+
+
+def size_of(value: Any) -> int:
+    return len(value) if isinstance(value, list) else 0
+
+
+def check_size(row: str, size: int, least: int, most: int) -> Problems:
+    if not least <= size <= most:
+        yield Message("ww-data-size", row=row, size=str(size), least=least, most=most)
 
 
 def check_table(

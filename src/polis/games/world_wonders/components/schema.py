@@ -25,6 +25,7 @@ keys are rejected, because they may be misspelt.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -34,6 +35,7 @@ from polis.games.world_wonders.components.checks import (
     check_keys,
     check_number,
     check_shape,
+    check_size,
     check_spaces,
     check_straight,
     check_table,
@@ -43,6 +45,7 @@ from polis.games.world_wonders.components.checks import (
     entries_of,
     rows_of,
     shown,
+    size_of,
     value_of,
     wrong,
 )
@@ -107,9 +110,8 @@ def _check_maps(data: Any) -> Problems:
     if not isinstance(maps, dict) or "A" not in maps:
         yield wrong("maps", maps, '{"A": […], "B1": […], …}')
         return
-    if not SEATS + 1 <= len(maps) <= MAPS:
-        # A river for each of five players, no two alike.
-        yield Message("ww-data-size", row="maps", size=str(len(maps)), least=SEATS + 1, most=MAPS)
+    # A river for each of five players, no two alike.
+    yield from check_size("maps", len(maps), SEATS + 1, MAPS)
     grid = data.get("grid")
     size = (grid.get("rows"), grid.get("cols")) if isinstance(grid, dict) else (0, 0)
     seen: set[str] = set()
@@ -151,11 +153,10 @@ def _check_roads(data: Any) -> Problems:
         return
     if "long" in roads:
         yield from check_straight("roads long", roads["long"], SHORTEST_LONG_ROAD, SHAPE_SIDE)
-    pieces = entries_of(roads.get("short_set"))
-    if "short_set" in roads and not 1 <= len(pieces) <= PIECES:
-        size = str(len(pieces))
-        yield Message("ww-data-size", row="roads short_set", size=size, least=1, most=PIECES)
-    for number, piece in enumerate(pieces, start=1):
+    pieces = roads.get("short_set")
+    if "short_set" in roads:
+        yield from check_size("roads short_set", size_of(pieces), 1, PIECES)
+    for number, piece in enumerate(entries_of(pieces), start=1):
         yield from check_straight(f"roads short_set {number}", piece, 1, LONGEST_SHORT_ROAD)
 
 
@@ -167,15 +168,16 @@ def _check_tower(data: Any) -> Problems:
 
 def _check_stacks(data: Any) -> Problems:
     yield from check_table(data, "stacks", 1, STACKS, ("id", "board", "cost", "shape"), ())
+    tiles = data.get("tiles")
+    owners = Counter(
+        str(value_of(tile, "stack")) for tile in (tiles if isinstance(tiles, list) else ())
+    )
     for row, stack in rows_of(data, "stacks"):
         yield from check_word(row, stack, "board", ("main", "4p", "5p"))
         yield from check_number(row, stack, "cost", 1, GOLD + LOAN)
         if "shape" in stack:
             yield from check_tile_shape(row, stack["shape"])
-        owners = [value_of(tile, "stack") for tile in entries_of(data.get("tiles"))]
-        if not 1 <= owners.count(stack.get("id")) <= TILES:
-            size = str(owners.count(stack.get("id")))
-            yield Message("ww-data-size", row=f"{row} tiles", size=size, least=1, most=TILES)
+        yield from check_size(f"{row} tiles", owners[str(stack.get("id"))], 1, TILES)
     if not any(value_of(stack, "board") == "main" for stack in entries_of(data["stacks"])):
         yield Message("ww-data-word", row="stacks", field="board", value="", words=["main"])
 
@@ -209,11 +211,9 @@ def _check_monuments(data: Any) -> Problems:
             yield Message("ww-data-twice", row=row, value=str(card["id"]))
         for key in ("rings", *RESOURCES, "population"):
             yield from check_number(row, card, key, 0, MOST_GAIN)
-        pieces = entries_of(card.get("pieces"))
-        if not 1 <= len(pieces) <= PIECES:
-            size = str(len(pieces))
-            yield Message("ww-data-size", row=f"{row} pieces", size=size, least=1, most=PIECES)
-        for number, piece in enumerate(pieces, start=1):
+        pieces = card.get("pieces")
+        yield from check_size(f"{row} pieces", size_of(pieces), 1, PIECES)
+        for number, piece in enumerate(entries_of(pieces), start=1):
             yield from check_shape(f"{row} pieces {number}", piece, "LWE?")
         yield from _check_touched(row, card.get("adjacent"))
         yield from check_text(row, card, "name", "name_cs", "name_pl")
@@ -226,14 +226,12 @@ def _check_touched(row: str, letters: Any) -> Problems:
         return
     for letter in letters:
         yield from check_word(f"{row} adjacent", {"adjacent": letter}, "adjacent", TOUCHED)
-    texts = [str(letter) for letter in letters]
-    for letter in dict.fromkeys(texts):
+    counts = Counter(str(letter) for letter in letters)
+    for letter, count in counts.items():
         most = 1 if letter == "S" else 2
-        if texts.count(letter) > most:
+        if count > most:
             yield Message("ww-data-often", row=f"{row} adjacent", value=letter, most=most)
-    if len(set(texts)) > NEEDS:
-        size = str(len(set(texts)))
-        yield Message("ww-data-size", row=f"{row} adjacent", size=size, least=0, most=NEEDS)
+    yield from check_size(f"{row} adjacent", len(counts), 0, NEEDS)
 
 
 def _check_objectives(data: Any) -> Problems:
@@ -265,7 +263,7 @@ def _check_solo(data: Any) -> Problems:
         yield from _check_items(row, card, "mid", 0)
     if cards == 0:
         # A deck of only reshuffle cards would be drawn from forever.
-        yield Message("ww-data-size", row="solo", size="0", least=1, most=CARDS)
+        yield from check_size("solo", cards, 1, CARDS)
 
 
 def _check_items(row: str, card: Any, part: str, least: int) -> Problems:
@@ -274,9 +272,8 @@ def _check_items(row: str, card: Any, part: str, least: int) -> Problems:
     if not isinstance(items, list):
         yield wrong(f"{row} {part}", items, '["LONG"]')
         return
-    if part in card and not least <= len(items) <= 2:
-        size = str(len(items))
-        yield Message("ww-data-size", row=f"{row} {part}", size=size, least=least, most=2)
+    if part in card:
+        yield from check_size(f"{row} {part}", len(items), least, 2)
     for item in items:
         yield from check_word(row, {part: item}, part, ITEMS)
 
