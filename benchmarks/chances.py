@@ -5,13 +5,15 @@
 
 The first call plays games between bots and keeps what it found in FOLDER; it can be stopped and
 continues where it was. The second call fits all games of FOLDER, writes `strategy/chances.json` of
-each, and a table of predicted against observed wins. `docs/analysis.md` explains the numbers.
+each, and a table of predicted against observed wins; the parts of other games stay as they are.
+`docs/analysis.md` explains the numbers.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from pathlib import Path
@@ -40,7 +42,8 @@ def main() -> None:
     for game in options.game:
         _play(registry.find(game), options.games, options.samples)
     if options.write:
-        options.write.write_text(_report(options.samples), encoding="utf-8")
+        before = options.write.read_text(encoding="utf-8") if options.write.exists() else ""
+        options.write.write_text(_report(options.samples, before), encoding="utf-8")
 
 
 def _options() -> argparse.Namespace:
@@ -69,7 +72,8 @@ def _samples(file: Path) -> list[Sample]:
     return [Sample(**json.loads(line)) for line in file.read_text(encoding="utf-8").splitlines()]
 
 
-def _report(folder: Path) -> str:
+def _report(folder: Path, before: str) -> str:
+    """The page; a game without samples keeps its part of the page as it was before."""
     lines = [
         "# The chance to win: predicted and observed\n",
         "Made by `benchmarks/chances.py`; [analysis.md](../analysis.md) explains it. In each game "
@@ -78,8 +82,17 @@ def _report(folder: Path) -> str:
         "difference between predicted and observed over all samples, weighted by bin.\n",
     ]
     for sheet in registry.sheets():
-        lines += _fit_game(sheet.key, folder)
+        if any(folder.glob(f"{sheet.key}-*.jsonl")):
+            lines += _fit_game(sheet.key, folder)
+        else:
+            lines += _part(before, sheet.title)
     return "\n".join(lines)
+
+
+def _part(page: str, title: str) -> list[str]:
+    """The lines of a page below the heading of a game, with it."""
+    found = re.search(rf"^## {re.escape(title)}\n.*?(?=^## |\Z)", page, re.MULTILINE | re.DOTALL)
+    return found.group().removesuffix("\n").split("\n") if found else []
 
 
 def _fit_game(key: str, folder: Path) -> Iterator[str]:

@@ -6,6 +6,7 @@ import json
 import os
 import signal
 import sys
+import types
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from distributed import LocalCluster
 
 from polis.arena.ladder.plan import Ladder, run
 from polis.arena.runs import tasks
-from polis.arena.runs.cluster import LOG
+from polis.arena.runs.cluster import LOG, perform_on_cluster
 from polis.arena.runs.execution import Workers
 from polis.arena.simulation import Simulation
 from polis.arena.simulation import run as run_simulation
@@ -117,6 +118,38 @@ def test_a_cluster_without_workers_is_waited_for_with_a_sentence(
         run(PLAN, state, Workers(cluster=here.scheduler_address))
         assert f"dask worker {here.scheduler_address}" in caplog.text
     assert games(state) == alone
+
+
+@pytest.mark.parametrize("workers", [0, 1])
+def test_workers_that_do_not_come_or_come_back_are_waited_for_within_bounds(
+    workers: int, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("polis.arena.runs.cluster.LOOK", 0.1)
+    monkeypatch.setattr("polis.arena.runs.cluster.LONELY", 0.5)
+    state = PLAN.new_state()
+    with cluster(workers) as here:
+
+        def lose(done: int) -> None:
+            here.scale(0)
+
+        with pytest.raises(PolisError, match=r"no workers for 0 seconds.*dask worker tcp://"):
+            run(PLAN, state, Workers(cluster=here.scheduler_address), lose)
+    assert caplog.text.count("has no workers yet") == 1
+    assert bool(state.entries) == bool(workers)
+
+
+def test_workers_with_another_polis_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They lack a module of this version, as after an update on one machine only."""
+    newer = types.ModuleType("polis_newer")
+    exec("def play(task):\n    return task\n", newer.__dict__)
+    monkeypatch.setitem(sys.modules, "polis_newer", newer)
+    with cluster(1) as here, pytest.raises(PolisError, match=r"cannot play: .*polis_newer.*; its"):
+        list(
+            perform_on_cluster(
+                newer.play, [tasks.Task(PLAN.match(("random", "greedy")), 0, 2)],
+                here.scheduler_address, 1,
+            )
+        )  # fmt: skip
 
 
 def test_tasks_are_named_by_table_and_number() -> None:

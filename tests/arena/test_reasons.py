@@ -12,6 +12,7 @@ from polis.bots.estimates import MoveEstimate
 from polis.core.game import Game
 from polis.core.position import Position
 from polis.text.message import Message
+from polis.text.translation import translation
 from tests.rules.machi_koro.table import STATION, play, scene
 
 
@@ -38,8 +39,38 @@ def test_a_hint_names_what_the_evaluation_gains() -> None:
     best = MoveEstimate(position.read("build ranch"), 0.6, 9)
     told = list(why_best(position, [best], searched=True))
     assert keys(told) == ["mk-prospect-income", "mk-prospect-rounds", "hint-chance"]
-    assert told[0].args["change"].startswith("+")
-    assert told[1].args["change"].startswith("−")
+    assert told[0].args["change"] > 0 > told[1].args["change"]
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        ("en", ["average income per round: +0.7", "rounds until all landmarks are paid: −1,234.5"]),
+        (
+            "cs",
+            ["průměrný příjem za kolo: +0,7", "kola do zaplacení všech dominant: −1\N{NBSP}234,5"],
+        ),
+        (
+            "pl",
+            [
+                "średni dochód na rundę: +0,7",
+                "rundy do opłacenia wszystkich atrakcji: −1\N{NBSP}234,5",
+            ],
+        ),
+    ],
+)
+def test_changes_are_written_as_the_language_does(
+    language: str, lines: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    position = building()
+    best = MoveEstimate(position.read("build ranch"), 0.6, 0)
+    values = [[1.0, 2000.0], [1.68, 765.5]]
+    keys = ("mk-prospect-income", "mk-prospect-rounds")
+    monkeypatch.setattr(
+        Position, "prospects", lambda *_: dict(zip(keys, values.pop(0), strict=True))
+    )
+    told = why_best(position, [best], searched=False)
+    assert [translation(language).format(message) for message in told] == lines
 
 
 def test_a_landmark_is_a_point() -> None:
@@ -47,7 +78,7 @@ def test_a_landmark_is_a_point() -> None:
     best = MoveEstimate(position.read(f"build {STATION}"), 0.6, 9)
     told = list(why_best(position, [best], searched=True))
     assert told[0].key == "hint-points"
-    assert told[0].args["change"] == "+1"
+    assert str(told[0]).startswith("+1: ")
 
 
 def test_the_chance_is_left_out_where_it_is_not_known() -> None:

@@ -23,7 +23,7 @@ def why_best(
     """What the first of these moves brings, and its chance to win."""
     best = estimates[0]
     for change in score_changes(position, best):
-        gained = _signed(change.after - change.before)
+        gained = change.after - change.before
         yield Message("hint-points", change=gained, line=change.message)
     yield from _prospects(position, best)
     chance = loss(position, best, best, searched).best_chance
@@ -38,12 +38,7 @@ def _prospects(position: Position, best: MoveEstimate) -> Iterator[Message]:
     for key, value in after.items():
         change = round(value - before.get(key, value), 1)
         if abs(change) >= SMALLEST:
-            yield Message(key, change=_signed(change))
-
-
-def _signed(change: float) -> str:
-    """A change with its sign, as people write it."""
-    return f"{change:+g}".replace("-", "−")
+            yield Message(key, change=change)
 
 
 def runner_up(

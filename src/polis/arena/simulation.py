@@ -159,12 +159,11 @@ def summary(simulation: Simulation, state: State) -> dict[str, Any]:
     results = _results(simulation, state)
     cpu = sum(entry.cpu for entry in entries)
     games, players = len(results), match.players
-    other = component_sets.other_set(component_sets.rules(match.game, match.components))
     return {
         "game": match.game,
         "players": players,
         "options": dict(match.options),
-        "components": None if other is None else component_sets.digest(other),
+        "components": component_sets.other_digest(match.game, match.components),
         "games": games,
         "seed": match.seed,
         "seats": [_seat(match, seat, results) for seat in range(players)],

@@ -54,7 +54,6 @@ def data(dataset: Dataset, files: list[dict[str, Any]], command: str) -> dict[st
     """The card as plain data."""
     match = dataset.match
     sheet = registry.sheet(match.game)
-    other = component_sets.other_set(component_sets.rules(match.game, match.components))
     columns = {name: {"type": kind, "meaning": text} for name, (kind, text) in COLUMNS.items()}
     for name, meaning in feature_meanings(sheet, match.players).items():
         if name in dataset.fields:
@@ -69,7 +68,7 @@ def data(dataset: Dataset, files: list[dict[str, Any]], command: str) -> dict[st
         "observation_version": sheet.observation.version,
         "players": match.players,
         "options": dict(match.options),
-        "components": None if other is None else component_sets.digest(other),
+        "components": component_sets.other_digest(match.game, match.components),
         "bots": [{"bot": bot, "by_time": parse(bot, match.game).by_time} for bot in match.bots],
         "seed": match.seed,
         "digest": match_digest(match),

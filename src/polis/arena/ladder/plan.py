@@ -39,6 +39,7 @@ class Ladder:
     seed: int
     together: bool = False  # one pairing of all bots, instead of one for each pair
     champion: str | None = None  # play only its pairings with the others; of two, also its mirror
+    components: Any = None  # a set of components as plain data, or None
 
     @property
     def plan(self) -> dict[str, Any]:
@@ -53,7 +54,7 @@ class Ladder:
 
     def match(self, seats: tuple[str, ...]) -> Match:
         """The match of a seating."""
-        return Match(self.game, self.players, self.options, seats, self.seed)
+        return Match(self.game, self.players, self.options, seats, self.seed, self.components)
 
     def new_state(self, path: Path | None = None) -> State:
         """A place for the games of this ladder."""

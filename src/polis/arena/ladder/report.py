@@ -18,6 +18,9 @@ PLOTS = "plots"
 LONGEST_NAME = 40
 """The longest file name of a plot, in characters."""
 
+SHORT_DIGEST = 12
+"""Characters of the digest of a set of components in a heading."""
+
 HEAD = """# Ladder
 
 Written by `polis ladder`; the command above each table makes it again. Every pair meets the same
@@ -31,14 +34,15 @@ the seat is worth, and its score is that of self-play. Seconds are CPU seconds o
 
 
 def heading(data: dict[str, Any]) -> str:
-    """The title of a section: the game, the players, the options that are not the defaults."""
+    """The title of a section: the game, the players, and whatever is not the default."""
     sheet = registry.sheet(data["game"])
     chosen = other_options(sheet.key, data["options"])
     names = ", ".join(sorted(row["bot"] for row in data["bots"]))
     kind = [f"one table of {names}"] if data["together"] else []
     kind += [f"{data['champion']} against each"] if data["champion"] else []
     players = "alone" if data["players"] == 1 else f"{data['players']} players"
-    return " · ".join([sheet.title, players, *chosen, *kind])
+    box = [f"components {data['components'][:SHORT_DIGEST]}"] if data["components"] else []
+    return " · ".join([sheet.title, players, *chosen, *box, *kind])
 
 
 def other_options(game: str, options: Mapping[str, Any]) -> list[str]:

@@ -12,6 +12,7 @@ from polis.arena.ladder import ratings
 from polis.arena.ladder.plan import Ladder, Pairing, numbers, pairings
 from polis.arena.runs.state import Entry, State
 from polis.bots.specs import parse
+from polis.core import component_sets
 from polis.core.contract import WIN
 
 
@@ -77,6 +78,7 @@ def standings(ladder: Ladder, state: State) -> dict[str, Any]:
         "game": ladder.game,
         "players": ladder.players,
         "options": dict(ladder.options),
+        "components": component_sets.other_digest(ladder.game, ladder.components),
         "seed": ladder.seed,
         "together": ladder.together,
         "champion": ladder.champion,

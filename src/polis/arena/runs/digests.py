@@ -1,7 +1,7 @@
 """The digest of a match: equal digests mean the same games, on every machine.
 
-It covers the sources of the rules, bots and matches, the files of users' bots, the set of
-components, and everything that a match is asked: game, players, options, seats and seed.
+It covers the sources of the rules, bots and matches, the files of users' bots, the components and
+weights in the box, and everything that a match is asked: game, players, options, seats and seed.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ def match_digest(match: Match) -> str:
     sheet = registry.sheet(match.game)
     parts = {
         "sources": source_digest(sheet.key),
+        "box": box_digest(sheet.key),
         "components": component_sets.digest(match.components),
         "rules": [sheet.key, sheet.rules_version, match.players],
         "options": sheet.option_codes(match.options),
@@ -40,3 +41,16 @@ def source_digest(game: str) -> str:
     It is computed once: a running process plays the sources that it has loaded.
     """
     return registry.libraries(game)[-1].digest
+
+
+@functools.cache
+def box_digest(game: str) -> str:
+    """The digest of what the game's own box holds: its components, and the weights of its bots.
+
+    The weights of its styles are part of it.
+    """
+    rules = registry.rules(game)
+    digest = hashlib.sha256(rules.box.tobytes())
+    for name, strategy in sorted(rules.styles.items()):
+        digest.update(name.encode() + b"\0" + strategy.tobytes())
+    return digest.hexdigest()
