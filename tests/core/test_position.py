@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import copy
 import doctest
+import pickle
+from collections.abc import Callable
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
 import polis
-from polis.core import registry
+from polis.core import component_sets, registry
 from polis.core.contract import CHANCE, OVER
 from polis.core.errors import UnknownGame
 from polis.text.message import Message
@@ -47,6 +51,28 @@ def test_a_copy_is_equal_and_independent(key: str, seed: int) -> None:
     assert copy == position
     copy.play(copy.legal[0])
     assert copy != position
+
+
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("again", [copy.deepcopy, lambda one: pickle.loads(pickle.dumps(one))])
+def test_games_positions_and_rules_are_pickled_and_copied(
+    key: str, again: Callable[[Any], Any], seed: int
+) -> None:
+    game = polis.Game(key, 2, seed=seed)
+    game.play(game.position.legal[0])
+    other = again(game)
+    assert again(game.rules) is other.rules is game.rules
+    assert (other.position, other.moves) == (game.position, game.moves)
+    other.play(other.position.legal[-1])
+    assert other.position != game.position
+
+
+def test_pickled_rules_keep_their_set_of_components() -> None:
+    own = polis.rules("world-wonders")
+    data = copy.deepcopy(dict(component_sets.set_of(own)))
+    data["note"] = "Another set."
+    rules = polis.rules("world-wonders", components=data)
+    assert pickle.loads(pickle.dumps(rules)) is rules is not own
 
 
 @pytest.mark.parametrize("key", KEYS)

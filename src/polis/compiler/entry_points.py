@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from polis.arena import bench, compiled_games
+from polis.arena.training.self_play import record_games
 from polis.bots.policies import choose, look
 from polis.bots.search import Tree
 from polis.bots.search_tree import simulate
@@ -44,7 +45,7 @@ def _rules(rules: Rules) -> dict[str, Entry]:
         "observe": (seat, *_observation(rules), 0),
     }
     found: dict[str, Entry] = {
-        name: (rules.kernels[name], (*at, *rest)) for name, rest in arguments.items()
+        name: (rules.kernel(name), (*at, *rest)) for name, rest in arguments.items()
     }
     found["deal"] = (deal, (*at, np.uint64(0)))
     for function, rest in rules.extra_kernels:
@@ -59,9 +60,9 @@ def _strategy(rules: Rules) -> dict[str, Entry]:
     bits, results = np.uint64(0), np.zeros(max(rules.sheet.players), np.float64)
     all_codes = _numbers(rules.sheet.most_actions)
     return {
-        "value": (rules.kernels["value"], (*at, Below(rules.limits["seat"]))),
-        "prior": (rules.kernels["prior"], (*with_scratch, codes, 1, worths)),
-        "playout": (rules.kernels["playout"], (*with_scratch, bits, all_codes, results)),
+        "value": (rules.kernel("value"), (*at, Below(rules.limits["seat"]))),
+        "prior": (rules.kernel("prior"), (*with_scratch, codes, 1, worths)),
+        "playout": (rules.kernel("playout"), (*with_scratch, bits, all_codes, results)),
         "choose": (choose, (0, 0.0, *at, codes, 1, bits, one, worths)),
         "look": (look, (*at, codes, 1, one, worths)),
         "simulate": (simulate, Tree(rules, 2).arguments(1)),
@@ -89,9 +90,18 @@ def _arena(rules: Rules) -> dict[str, Entry]:
     stepped = (numbers, numbers, table, numbers, numbers, numbers, table)
     seen = (vectors, words, words.view(np.uint8), vectors, words)
     candidates = (table, numbers, numbers, numbers, vectors, words, table, numbers)
-    return {
+    found: dict[str, Entry] = {
         "score_often": (bench.score_often, (rules.box, one, 1, numbers, numbers)),
         "play_games": (compiled_games.play_games, (rules.box, two, match, 0, table)),
         "step": (batch.step, (rules.box, one, workspace, *stepped, *seen)),
         "look_after": (afterstates.look_after, (rules.box, one, one, *candidates)),
     }
+    if rules.networks is not None:
+        inputs = np.zeros((1, rules.strategy["hidden_weights"].shape[2]), np.int16)
+        floats = np.zeros((1, 1), np.float64)
+        recorded = (table, floats, inputs, table, floats)
+        found["record_games"] = (
+            record_games,
+            (rules.box, rules.box, two, match, 0, *recorded),
+        )
+    return found

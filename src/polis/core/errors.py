@@ -16,6 +16,13 @@ class PolisError(ValueError):
         return str(self.message)
 
 
+def without_notation(message: Message) -> Message:
+    """A refusal for a player at a table, who knows the action: it gives only the reason."""
+    if message.key == "refused":
+        return Message("player-refused", reason=message.args["reason"])
+    return Message("player-refused-over") if message.key == "refused-over" else message
+
+
 class NotAnAction(PolisError):
     """The text is no action of this game at all."""
 

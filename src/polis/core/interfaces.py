@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
@@ -168,6 +170,34 @@ class GameBots(Protocol):
 
     def own(self, box: Any, P: Any, i: int, codes: Any, n: int, bits: Any, number: int) -> int:
         """The code that the bot of this number in `BOTS` plays; a kernel."""
+
+
+class GameNetworks(Protocol):
+    """What `polis train` needs to know of a game's networks."""
+
+    PLAYERS: tuple[tuple[int, ...], ...]
+    """For each network the numbers of players for which it is trained."""
+
+    LEAGUE: Mapping[str, int]
+    """The bots that the networks meet in training, besides themselves, with their shares."""
+
+    STYLES: int
+    """The share of styles that are drawn anew for each batch."""
+
+    HELD_OUT: tuple[str, ...]
+    """Bots that they never meet in training, which measure what was learned."""
+
+    WEIGHTS: Path
+    """The file with the weights."""
+
+    def inputs(self, box: Any, P: Any, i: int, out: Any) -> int:
+        """Write the inputs of the network for position i; a kernel.
+
+        It returns the seat that comes first in them, or -1 where the network cannot judge.
+        """
+
+    def random_style(self, rng: random.Random) -> str:
+        """Another bot for the league."""
 
 
 class Prospects(Protocol):

@@ -53,6 +53,24 @@ def inline_kernel(function: Kernel) -> Kernel:
 inlined = inline_kernel  # the earlier name, for bots written by users
 
 
+def vector_kernel(plain: Kernel) -> Callable[[Kernel], Kernel]:
+    """A loop over short arrays: compiled as it is written, in plain Python the function `plain`.
+
+    A loop in plain Python takes a hundred times as long as one call of NumPy. Both must give the
+    same numbers, so arrays hold integers.
+    """
+
+    def mark(loop: Kernel) -> Kernel:
+        @functools.wraps(loop)
+        def call(*args: Any) -> Any:
+            return plain(*args)
+
+        sources[call] = Source(loop, inline=True)
+        return call
+
+    return mark
+
+
 def entry_point(function: Kernel) -> Kernel:
     """A kernel that Python calls too: native as soon as a library has it, else plain Python.
 

@@ -100,6 +100,12 @@ class Position:
 
     __hash__ = None  # type: ignore[assignment]  # positions are mutable
 
+    def __reduce__(self) -> tuple[Any, tuple[Rules, bytes]]:
+        return restore, (self.rules, self.records.tobytes())
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Position:
+        return self.copy()
+
     # Who acts, and what is possible -------------------------------------------------------------
 
     @property
@@ -153,6 +159,10 @@ class Position:
         copy._parts = dict(self._parts)
         copy._playable = self._playable
         return copy
+
+    def bare_copy(self) -> Position:
+        """A copy without anything that was computed, which takes the least memory."""
+        return Position(self.rules, copy_records(self.records))
 
     def read(self, action: Action) -> int:
         """The code of an action; raises NotAnAction or Ambiguous if the text is not one."""
@@ -369,3 +379,8 @@ class Position:
         if self.seat == CHANCE:
             n = self.rules.kernels["chance"](self.rules.box, self.records, 0, out, weights)
         return out[:n], weights[:n]
+
+
+def restore(rules: Rules, record: bytes) -> Position:
+    """The position whose record has these bytes; `pickle` calls it."""
+    return Position(rules, copy_records(np.frombuffer(record, rules.dtype)))

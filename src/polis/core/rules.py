@@ -19,6 +19,7 @@ from polis.core.interfaces import (
     Components,
     Drawing,
     GameBots,
+    GameNetworks,
     GameText,
     Prospects,
     ScorePad,
@@ -44,6 +45,12 @@ if TYPE_CHECKING:
 def no_bots(box, P, i, codes, n, bits, number):  # type: ignore[no-untyped-def]
     """The kernel `own` of a game without bots of its own."""
     return codes[0]
+
+
+@kernel
+def no_inputs(box, P, i, out):  # type: ignore[no-untyped-def]
+    """The kernel `inputs` of a game without networks."""
+    return -1
 
 
 def _defined(modules: Iterable[ModuleType], names: Iterable[str]) -> dict[str, Kernel]:
@@ -80,12 +87,14 @@ class Rules:
     text: GameText
     printed: Array = field(default_factory=_nothing)  # the record of the components
     strategy: Array = field(default_factory=_nothing)  # the record of the weights of its bots
+    styles: Mapping[str, Array] = field(default_factory=dict)  # other such records, by name
     terminal: Terminal = default_text
     drawing: Drawing | None = None
     scorepad: ScorePad | None = None
     scorepad_terminal: ScorePadTerminal | None = None
     components: Components | None = None
     bots: GameBots | None = None
+    networks: GameNetworks | None = None
     prospects: Prospects | None = None
     extra_kernels: tuple[tuple[Kernel, tuple[Any, ...]], ...] = ()
     """Other entry points of the rules, each with examples of its arguments after (box, P, i)."""
@@ -100,10 +109,13 @@ class Rules:
             raise TypeError(f"{self.sheet.key}: kernels missing or unknown: {sorted(missing)}")
         if self.kernels["value"] is default_kernels.value:
             self._check_room()
-        own = self.bots.own if self.bots else no_bots
+        others = {
+            "own": self.bots.own if self.bots else no_bots,
+            "inputs": self.networks.inputs if self.networks else no_inputs,
+        }
         entries = {
             name: plain_entry(function, self.limits)
-            for name, function in (self.kernels | {"own": own}).items()
+            for name, function in (self.kernels | others).items()
         }
         object.__setattr__(self, "kernels", entries)
         register(self.dtype, entries)
@@ -116,6 +128,10 @@ class Rules:
                 f"{self.sheet.key}: the kernel “value” is missing; the default takes at most "
                 f"{lines} score lines and {reasons} reasons"
             )
+
+    def kernel(self, name: str) -> Kernel:
+        """A kernel as Python calls it: plain, or native once that is loaded."""
+        return self.kernels[name]
 
     @property
     def limits(self) -> dict[str, int]:

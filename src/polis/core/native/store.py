@@ -31,15 +31,18 @@ RULES, STRATEGY, ARENA = PARTS = ("rules", "strategy", "arena")
 
 # The files that may hold kernels or their constants. Texts, drawings and terminals are left out:
 # changing a sentence builds nothing. `*` stands for the folder of the game. The weights of a game's
-# bots are a record of its box, whose layout is compiled into every kernel.
+# bots are a record of its box, whose layout is compiled into every kernel; the weights are not.
 SOURCES = {
     RULES: (
         *("core/**/*.py", "compiler/*.py", "games/*/*.py", "games/*/rules/**/*.py"),
-        "games/*/strategy/weights.py",
+        "games/*/strategy/layout.py",
     ),
     STRATEGY: ("bots/*.py", "games/*/strategy/**/*.py"),
-    ARENA: ("arena/*.py", "envs/*.py"),
+    ARENA: ("arena/*.py", "arena/training/self_play.py", "envs/*.py"),
 }
+WITHOUT_KERNELS = ("levels.py", "scorepad.py")
+"""Modules of a game's folder that are not among them."""
+
 KEEP = 3
 """Libraries of one game and part that are kept, the newest."""
 
@@ -149,6 +152,8 @@ def _sources(folder: GameFolder, part: str) -> Iterator[tuple[str, Path]]:
             inside = pattern.removeprefix("games/*/")
             base, name = (PACKAGE, "") if inside == pattern else (folder.path, "game/")
             for file in sorted(base.glob(inside)):
+                if file.parent == folder.path and file.name in WITHOUT_KERNELS:
+                    continue
                 yield name + file.relative_to(base).as_posix(), file
 
 
