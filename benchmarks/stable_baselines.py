@@ -15,9 +15,8 @@ import torch
 from sb3_contrib import MaskablePPO
 from sb3_contrib.common.maskable.evaluation import evaluate_policy
 from sb3_contrib.common.maskable.utils import get_action_masks, is_masking_supported
-from stable_baselines3.common.vec_env import DummyVecEnv, VecEnv, VecMonitor
+from stable_baselines3.common.vec_env import VecEnv, VecMonitor
 
-from polis.envs.adapters.gymnasium import SeatEnv
 from polis.envs.adapters.sb3 import MaskedVecEnv
 
 PACKAGES = ("torch", "stable_baselines3", "sb3_contrib", "gymnasium", "numpy")
@@ -53,11 +52,7 @@ def play_all_seats(updates: int) -> None:
 
 def play_one_seat(updates: int, opponent: str) -> None:
     """One seat against a bot, before and after learning."""
-
-    def make() -> SeatEnv:
-        return SeatEnv("machi-koro", opponent=opponent, seat=None)
-
-    envs = VecMonitor(DummyVecEnv([make] * 16))
+    envs = VecMonitor(MaskedVecEnv("machi-koro", 16, opponent=opponent, seat=None))
     for rounds in (1, updates):
         model = learn(envs, rounds, 128)
         won, _ = evaluate_policy(model, envs, n_eval_episodes=200, deterministic=False)

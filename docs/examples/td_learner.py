@@ -1,17 +1,16 @@
 """A learner of Machi Koro in plain NumPy: TD(λ) on afterstates, by playing against itself.
 
-    python docs/examples/td_learner.py --minutes 8 --weights /tmp/td.npz
+    python td_learner.py --weights td.npz
 
 It learns how likely the seat that has just acted is to win, from what that seat sees after its
 action, and always plays the action with the best of these values. As a bot:
 
-    polis simulate machi-koro --bots docs/examples/td_learner.py:Learned:weights=/tmp/td.npz,greedy
+    polis simulate machi-koro --bots td_learner.py:Learned:weights=td.npz,greedy
 """
 
 from __future__ import annotations
 
 import argparse
-import time
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +29,6 @@ LAYOUT = RULES.sheet.observation
 GAMES, HIDDEN, RATE, LAMBDA, EXPLORE, MINIBATCH = 256, 64, 2e-3, 0.8, 0.08, 1024
 
 Array = np.ndarray[Any, Any]
-
 
 USUAL = {"coins": 20, "city": 6}
 """Fields whose highest number is seldom reached, with one that is."""
@@ -111,14 +109,13 @@ def returns(values: list[float], result: float) -> list[float]:
     return targets[::-1]
 
 
-def learn(net: Net, seconds: float, seed: int = 1) -> int:
-    """Train by self-play for some time; return the number of games."""
+def learn(net: Net, games: int, seed: int = 1) -> None:
+    """Train by so many games of self-play; the same seed leads to the same net."""
     batch = Batch(RULES, GAMES, seed=seed)
     after, chooser = Afterstates(batch), np.random.default_rng(seed)
     past: list[list[list[tuple[Array, float]]]] = [[[], []] for _ in range(GAMES)]
     seen_part, target_part, played = [], [], 0
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
+    while played < games:
         seats = batch.seats.copy()
         actions, seen, values = choose(net, batch, after, chooser)
         for i in range(GAMES):
@@ -135,7 +132,6 @@ def learn(net: Net, seconds: float, seed: int = 1) -> int:
         while len(target_part) >= MINIBATCH:
             net.train(np.array(seen_part[:MINIBATCH]), np.array(target_part[:MINIBATCH]))
             del seen_part[:MINIBATCH], target_part[:MINIBATCH]
-    return played
 
 
 def win_rate(net: Net, opponent: str, games: int, seed: int = 2) -> float:
@@ -178,16 +174,16 @@ class Learned:
 def main() -> None:
     """Learn, say how well it plays, and save the weights."""
     parser = argparse.ArgumentParser(description=main.__doc__)
-    parser.add_argument("--minutes", type=float, default=8)
-    parser.add_argument("--rounds", type=int, default=8, help="how often it is tested meanwhile")
-    parser.add_argument("--games", type=int, default=400, help="games of each test")
+    parser.add_argument("--rounds", type=int, default=5, help="how often it is tested")
+    parser.add_argument("--games", type=int, default=4000, help="games of self-play in each round")
+    parser.add_argument("--tests", type=int, default=400, help="games of each test")
     parser.add_argument("--weights", type=Path, help="file to save the weights to")
     given = parser.parse_args()
-    net, played = Net(), 0
-    for number in range(given.rounds):
-        played += learn(net, given.minutes * 60 / given.rounds, seed=1 + number)
-        rate = win_rate(net, "greedy", given.games)
-        print(f"{played} games: {rate:.1%} of the wins against greedy", flush=True)
+    net = Net()
+    for number in range(1, given.rounds + 1):
+        learn(net, given.games, seed=number)
+        rate = win_rate(net, "greedy", given.tests)
+        print(f"{number * given.games} games: {rate:.1%} of the wins against greedy", flush=True)
     if given.weights:
         np.savez(given.weights, **{f"part_{k}": part for k, part in enumerate(net.weights)})
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -25,9 +28,20 @@ OPTIONS: dict[str, dict[str, Any]] = {
 }
 
 
-@pytest.mark.parametrize("key", KEYS)
-def test_one_seat_passes_the_checker(key: str) -> None:
-    env = gymnasium.make(env_id(key), opponent="random", render_mode="ansi")
+TABLES = [
+    (sheet.key, players, options)
+    for sheet in registry.sheets()
+    for players in sheet.players
+    for options in ({}, OPTIONS[sheet.key])
+]
+
+
+@pytest.mark.parametrize(("key", "players", "options"), TABLES)
+def test_one_seat_passes_the_checker(key: str, players: int, options: dict[str, Any]) -> None:
+    env = gymnasium.make(
+        env_id(key), players=players, options=options, opponent="random", seat=None,
+        render_mode="ansi",
+    )  # fmt: skip
     check_env(env.unwrapped)
 
 
@@ -100,6 +114,94 @@ def test_wrong_arguments_are_named(wrong: dict[str, Any], sentence: str) -> None
         SeatEnv("machi-koro", **wrong)
 
 
+OWN = """
+import random
+from polis.core.kernel import kernel
+
+class Mine:
+    def __init__(self, seed):
+        self.luck = random.Random(seed)
+
+    def choose(self, position, seconds):
+        return self.luck.choice(list(position.legal))
+
+class Holder(Mine):
+    def __init__(self):
+        self.choose = lambda position, seconds: position.legal[0]
+
+@kernel
+def drawn(box, P, i, codes, n, bits):
+    return codes[bits % n]
+"""
+
+OPPONENTS = [
+    "random", "greedy:noise=2", "bakery-list", "master-sims", "search:sims=30",
+    "search:sims=30,threads=2,weights=0.5/2", "{own}:Mine", "{own}:drawn", "program:{program}",
+]  # fmt: skip
+
+
+def last(info: dict[str, Any]) -> int:
+    return int(np.flatnonzero(info["action_mask"])[-1])
+
+
+def rest(env: Any, info: dict[str, Any], most: int = 12) -> list[Any]:
+    """What is seen and gained from here on, always playing the last legal code."""
+    found: list[Any] = []
+    over = False
+    while not over and len(found) < most:
+        seen, reward, over, _, info = env.step(last(info))
+        found.append((seen["vector"].tolist(), reward, info["action_mask"].tolist()))
+    return found
+
+
+@pytest.mark.parametrize("opponent", OPPONENTS)
+@pytest.mark.parametrize("way", ["copy", "pickle"])
+def test_a_copy_goes_on_by_itself(opponent: str, way: str, tmp_path: Path) -> None:
+    (tmp_path / "own.py").write_text(OWN)
+    (tmp_path / "bot.py").write_text(PROGRAM)
+    program = f"{sys.executable} {tmp_path}/bot.py"
+    named = opponent.format(own=tmp_path / "own.py", program=program)
+    env = SeatEnv("machi-koro", opponent=named, seat=0 if "program" in named else None)
+    _, info = env.reset(seed=5)
+    for _ in range(6):
+        *_, info = env.step(last(info))
+    other = copy.deepcopy(env) if way == "copy" else pickle.loads(pickle.dumps(env))
+    before = env._game.position.records.tobytes()
+    found = rest(other, info)
+    assert env._game.position.records.tobytes() == before
+    assert rest(env, info) == found
+    assert np.array_equal(env.reset(seed=9)[0]["vector"], other.reset(seed=9)[0]["vector"])
+    assert rest(env, env.reset()[1]) == rest(other, other.reset()[1])
+    env.close()
+    other.close()
+
+
+def test_a_pickle_is_read_by_another_process(tmp_path: Path) -> None:
+    (tmp_path / "own.py").write_text(OWN)
+    env = gymnasium.make(env_id("machi-koro"), opponent=f"{tmp_path}/own.py:Mine")
+    _, info = env.reset(seed=5)
+    (tmp_path / "env").write_bytes(pickle.dumps(env))
+    code = (
+        "import pickle, sys, pathlib\n"
+        "env = pickle.loads(pathlib.Path(sys.argv[1]).read_bytes())\n"
+        "print(env.step(int(sys.argv[2]))[0]['vector'].tolist())\n"
+    )
+    told = subprocess.run(
+        [sys.executable, "-c", code, tmp_path / "env", str(last(info))],
+        check=True, capture_output=True, text=True,
+    )  # fmt: skip
+    assert told.stdout.strip() == str(env.step(last(info))[0]["vector"].tolist())
+
+
+def test_an_opponent_that_cannot_be_pickled_is_named(tmp_path: Path) -> None:
+    (tmp_path / "own.py").write_text(OWN)
+    env = SeatEnv("machi-koro", opponent=f"{tmp_path}/own.py:Holder")
+    pickle.loads(pickle.dumps(env))  # nobody sits there before the first reset
+    env.reset(seed=1)
+    with pytest.raises(TypeError, match=r"own\.py:Holder' cannot be pickled or copied"):
+        pickle.dumps(env)
+
+
 def test_nothing_is_played_before_the_first_reset() -> None:
     env = SeatEnv("machi-koro", opponent="random")
     with pytest.raises(gymnasium.error.ResetNeeded, match="call reset"):
@@ -144,6 +246,22 @@ def test_vector_games_restart_in_the_same_step(key: str, reward: str, seed: int)
             assert reward != "share" or info["rewards"][i].sum() == 1
             assert envs.single_observation_space["vector"].contains(info["final_obs"]["vector"][i])
     assert ends or not NATIVE
+
+
+def test_vectors_against_an_opponent_are_single_seats(seed: int) -> None:
+    envs = gymnasium.make_vec(env_id("machi-koro"), 3, opponent="random", seat=None, players=3)
+    assert envs.metadata["autoreset_mode"] == AutoresetMode.SAME_STEP
+    seen, info = envs.reset(seed=seed)
+    ends = 0
+    for _ in range(200 if NATIVE else 10):
+        assert envs.observation_space.contains(seen)
+        actions = [int(np.flatnonzero(mask)[-1]) for mask in info["action_mask"]]
+        seen, rewards, ended, _, info = envs.step(np.array(actions))
+        assert (rewards[~ended] == 0).all()
+        ends += int(ended.sum())
+    assert ends or not NATIVE
+    alone = SeatEnv("machi-koro", 3, "random", None)
+    assert (envs.reset(seed=seed)[0]["vector"][0] == alone.reset(seed=seed)[0]["vector"]).all()
 
 
 def test_vector_games_repeat_for_a_seed_and_hand_out_copies_if_asked() -> None:

@@ -69,11 +69,19 @@ def test_observations_are_those_of_the_seat(name: str) -> None:
     assert len(tensors[0]) == size == game.observation_tensor_size()
 
 
-def test_a_playthrough_can_be_written_and_repeats() -> None:
-    first = generate_playthrough.playthrough("polis_machi_koro", None, seed=3)
-    again = generate_playthrough.playthrough("polis_machi_koro", None, seed=3)
+WORDS = {
+    "polis_akropolis": "place ",
+    "polis_machi_koro": "build wheat-field",
+    "polis_world_wonders": "buy ",
+}
+
+
+@pytest.mark.parametrize("name", NAMES if NATIVE else ["polis_machi_koro"])
+def test_a_playthrough_can_be_written_and_repeats(name: str) -> None:
+    first = generate_playthrough.playthrough(name, None, seed=3)
+    again = generate_playthrough.playthrough(name, None, seed=3)
     assert first == again
-    assert "build wheat-field" in first
+    assert WORDS[name] in first
 
 
 def test_serialized_states_come_back() -> None:
@@ -94,8 +102,9 @@ def test_what_is_not_legal_is_refused(code: int) -> None:
         state.apply_action(state.legal_actions()[0])
 
 
-def test_its_search_plays() -> None:
-    game = pyspiel.load_game("polis_machi_koro")
+@pytest.mark.parametrize("name", NAMES if NATIVE else ["polis_machi_koro"])
+def test_its_search_plays(name: str) -> None:
+    game = pyspiel.load_game(name)
     state = walk(game, 0)
     evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
     bot = mcts.MCTSBot(

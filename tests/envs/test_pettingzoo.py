@@ -39,13 +39,15 @@ def test_a_seed_repeats_a_game(key: str, players: int, options: dict[str, Any]) 
     seed_test(lambda: adapter.env(key, players=players, options=options), CYCLES)
 
 
-@pytest.mark.parametrize("key", OPTIONS)
-def test_the_benchmark_runs(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("key", "players", "options"), TABLES)
+def test_the_benchmark_runs(
+    key: str, players: int, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
     # It plays for five seconds by this clock: here for some calls of it.
     ticks = iter(range(0, 10_000, 2))
     clock = SimpleNamespace(time=lambda: next(ticks))
     monkeypatch.setattr(sys.modules[performance_benchmark.__module__], "time", clock)
-    performance_benchmark(adapter.env(key))
+    performance_benchmark(adapter.env(key, players=players, options=options))
 
 
 @pytest.mark.parametrize("reward", ["share", "margin"])

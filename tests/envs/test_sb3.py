@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from polis.envs.adapters.gymnasium import SeatEnv
 from tests.native import NATIVE
 
 MODULE = "polis.envs.adapters.sb3"
@@ -58,6 +59,37 @@ def test_masks_are_one_array_and_rows_where_they_are_fetched_one_by_one(
         assert [("terminal_observation" in info) for info in infos] == ended.tolist()
         assert (rewards[~ended] == 0).all()
         seen, ends = after, ends + int(ended.sum())
+    assert ends or not NATIVE
+
+
+def test_one_seat_against_bots_has_one_array_of_masks_as_well(
+    adapter: ModuleType, seed: int
+) -> None:
+    arguments: dict[str, Any] = {"players": 3, "opponent": "random", "seat": None}
+    envs = adapter.MaskedVecEnv("machi-koro", 3, **arguments)
+    envs.seed(seed)
+    alone = [SeatEnv("machi-koro", **arguments) for _ in range(3)]
+    seen, told = envs.reset(), [env.reset(seed=seed + i) for i, env in enumerate(alone)]
+    chooser, ends = np.random.default_rng(seed), 0
+    for _ in range(300 if NATIVE else 10):
+        masks = envs.action_masks()
+        assert masks.dtype == np.bool_
+        assert (np.array(envs.env_method("action_masks")) == masks).all()
+        for i, (own, _) in enumerate(told):
+            assert (masks[i] == alone[i].action_masks()).all()
+            assert (seen["vector"][i] == own["vector"]).all()
+        actions = np.array([chooser.choice(np.flatnonzero(mask)) for mask in masks])
+        seen, rewards, ended, infos = envs.step(actions)
+        for i, env in enumerate(alone):
+            own, reward, over, _, info = env.step(int(actions[i]))
+            assert (rewards[i], ended[i]) == (np.float32(reward), over)
+            if over:
+                assert (infos[i]["terminal_observation"]["vector"] == own["vector"]).all()
+                own, info = env.reset()
+            told[i] = own, info
+        assert [("terminal_observation" in info) for info in infos] == ended.tolist()
+        ends += int(ended.sum())
+    envs.close()
     assert ends or not NATIVE
 
 

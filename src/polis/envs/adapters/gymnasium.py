@@ -6,6 +6,8 @@ game's observation.
 
 from __future__ import annotations
 
+import functools
+import pickle
 from collections.abc import Mapping
 from typing import Any
 
@@ -20,13 +22,17 @@ from polis.envs.adapters.single_game import SingleGame, check_render_mode, check
 
 try:
     import gymnasium
+    from gymnasium.vector import AutoresetMode, SyncVectorEnv, VectorEnv
 except ImportError as error:
     raise missing("gymnasium") from error
 
 from polis.envs.adapters.spaces import action_space, observation_space
 from polis.envs.adapters.vector import VectorGames
 
-__all__ = ["SeatEnv", "VectorGames", "env_id"]
+__all__ = ["SeatEnv", "VectorGames", "env_id", "vector_env"]
+
+AGAINST_BOTS = frozenset(("opponent", "seat"))
+"""Arguments by which a vector environment is one of single seats."""
 
 ILLEGAL = -1.0
 """The reward of an action that is not legal; it ends the episode."""
@@ -77,7 +83,6 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
             (self._seat + 1 + k) % players: spec.sit_down(int(self.np_random.integers(2**63)))
             for k, spec in enumerate(self._specs)
         }
-        self._names = [spec.text for spec in self._specs]
         self._let_bots_play()
         return self._game.observe(self._seat), self._info()
 
@@ -98,9 +103,22 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         position = self._game.position
         while not self._game.over and position.seat != self._seat:
             bot = self._bots[position.seat]
-            name = self._names[(position.seat - (self._seat or 0) - 1) % self._game.players]
             past = self._game.past() if hasattr(bot, "choose_in") else None
-            self._game.play(ask(bot, name, position, game=past))
+            self._game.play(ask(bot, self._name(position.seat), position, game=past))
+
+    def _name(self, seat: int) -> str:
+        """The spec of the bot in a seat."""
+        return self._specs[(seat - (self._seat or 0) - 1) % self._game.players].text
+
+    def __getstate__(self) -> dict[str, Any]:
+        bots = {seat: _pickled(bot, self._name(seat)) for seat, bot in self._bots.items()}
+        return {**self.__dict__, "_specs": [spec.text for spec in self._specs], "_bots": bots}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        # Specs first: parsing loads users' files, and their bots are instances of what is in them.
+        self._specs = [parse(text, self._game.rules.sheet.key) for text in state["_specs"]]
+        self._bots = {seat: pickle.loads(bot) for seat, bot in state["_bots"].items()}
 
     def _info(self) -> dict[str, Any]:
         assert self._seat is not None
@@ -123,9 +141,28 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         return repr(self._game.position)
 
 
+def _pickled(bot: Bot, name: str) -> bytes:
+    try:
+        return pickle.dumps(bot)
+    except Exception as error:  # a user's bot may hold anything
+        raise TypeError(f"the opponent {name!r} cannot be pickled or copied: {error}") from error
+
+
 def env_id(game: str) -> str:
     """The name under which a game is registered."""
     return f"polis/{game}-v{registry.sheet(game).observation.version}"
+
+
+def vector_env(game: str, num_envs: int = 1, **arguments: Any) -> VectorEnv[Any, Any, Any]:
+    """What `gymnasium.make_vec` makes: `VectorGames`, or seats against bots if some are named.
+
+    With `opponent` or `seat` it is Gymnasium's own vector environment over `SeatEnv`; it restarts
+    games in the same step, too.
+    """
+    if not AGAINST_BOTS & set(arguments):
+        return VectorGames(game, num_envs, **arguments)
+    make = functools.partial(SeatEnv, game, **arguments)
+    return SyncVectorEnv([make] * num_envs, autoreset_mode=AutoresetMode.SAME_STEP)
 
 
 def _register() -> None:
@@ -133,7 +170,7 @@ def _register() -> None:
         gymnasium.register(
             env_id(sheet.key),
             entry_point=f"{__name__}:SeatEnv",
-            vector_entry_point=f"{__name__}:VectorGames",
+            vector_entry_point=f"{__name__}:vector_env",
             kwargs={"game": sheet.key},
             # A game is long, and Gymnasium's own checks sample actions that are not legal.
             disable_env_checker=True,

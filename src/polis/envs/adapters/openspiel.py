@@ -17,7 +17,6 @@ import numpy as np
 
 from polis.core import registry
 from polis.core.contract import CHANCE, OVER
-from polis.core.kernel import copy_records
 from polis.core.position import Position
 from polis.core.sheet import Sheet
 from polis.envs.adapters.missing import missing
@@ -32,37 +31,12 @@ LONGEST = 100_000
 """A bound on moves that OpenSpiel asks for; Machi Koro has none of its own."""
 
 
-class _Holder:
-    """A position that is cloned by copying its record: OpenSpiel copies what a state holds."""
-
-    def __init__(self, position: Position) -> None:
-        self.position = position
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> _Holder:
-        return _Holder(self.position.copy())
-
-    def __reduce__(self) -> tuple[Any, tuple[str, bytes]]:
-        key = self.position.rules.sheet.key
-        return _restore, (key, self.position.records.tobytes())
-
-
-def _restore(key: str, record: bytes) -> _Holder:
-    """The position with these bytes."""
-    rules = registry.rules(key)
-    return _Holder(Position(rules, copy_records(np.frombuffer(record, rules.dtype))))
-
-
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A position as OpenSpiel sees it."""
+    """A `position` as OpenSpiel sees it; OpenSpiel clones it by copying its record."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self._holder = _Holder(game.rules.new(game.players, **game.options))
-
-    @property
-    def position(self) -> Position:
-        """The position itself."""
-        return self._holder.position
+        self.position: Position = game.rules.new(game.players, **game.options)
 
     def current_player(self) -> int:
         """The seat to act, chance, or the end."""

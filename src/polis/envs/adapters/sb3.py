@@ -1,4 +1,4 @@
-"""Stable-Baselines3: a VecEnv over `Batch` that hands out all masks as one array."""
+"""Stable-Baselines3: a VecEnv of all seats or of one that hands out all masks as one array."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from polis.core.interfaces import Array
+from polis.envs.adapters.gymnasium import AGAINST_BOTS, vector_env
 from polis.envs.adapters.missing import missing
 from polis.envs.adapters.vector import VectorGames
 
@@ -18,7 +19,10 @@ except ImportError as error:
 
 
 class MaskedVecEnv(VecEnv):  # type: ignore[misc, unused-ignore]
-    """`VectorGames` for Stable-Baselines3; the learner plays all seats.
+    """Many games for Stable-Baselines3.
+
+    With `opponent` or `seat` the learner plays one seat of each game against bots, as in `SeatEnv`,
+    and PPO learns it. Without them it plays all seats, as in `VectorGames`.
 
     `action_masks` returns one array for all games. `env_method("action_masks")`, which sb3-contrib
     calls, returns its rows.
@@ -27,7 +31,10 @@ class MaskedVecEnv(VecEnv):  # type: ignore[misc, unused-ignore]
     render_mode = None  # which the base class asks for
 
     def __init__(self, game: str, num_envs: int, **arguments: Any) -> None:
-        self._games = VectorGames(game, num_envs, copy=True, **arguments)
+        if not AGAINST_BOTS & set(arguments):
+            arguments["copy"] = True
+        self._games = vector_env(game, num_envs, **arguments)
+        self._masks: Array = np.zeros((num_envs, 0), np.uint8)
         self._actions: Array = np.zeros(num_envs, np.int64)
         self._seed: int | None = None
         super().__init__(
@@ -36,12 +43,16 @@ class MaskedVecEnv(VecEnv):  # type: ignore[misc, unused-ignore]
 
     def action_masks(self) -> Array:
         """A truth value for each code, of all games."""
-        return self._games.masks().view(np.bool_)
+        games = self._games
+        masks = games.masks() if isinstance(games, VectorGames) else self._masks
+        return masks.view(np.bool_)
 
     def reset(self) -> dict[str, Array]:
         """Begin all games anew."""
-        seen, _ = self._games.reset(seed=self._seed)
+        seen: dict[str, Array]
+        seen, info = self._games.reset(seed=self._seed)
         self._seed = None
+        self._masks = info.get("action_mask", self._masks)
         return seen
 
     def step_async(self, actions: Array) -> None:
@@ -51,14 +62,17 @@ class MaskedVecEnv(VecEnv):  # type: ignore[misc, unused-ignore]
     def step_wait(self) -> tuple[dict[str, Array], Array, Array, list[dict[str, Any]]]:
         """Play the actions; an ended game has its last observation in its info."""
         seen, rewards, ended, _, info = self._games.step(self._actions)
+        self._masks = info.get("action_mask", self._masks)
         infos: list[dict[str, Any]] = [{} for _ in range(self.num_envs)]
         for i in np.flatnonzero(ended):
-            last = {name: part[i] for name, part in info["final_obs"].items()}
+            final = info["final_obs"]  # arrays of all games, or an observation of each game
+            last = {k: v[i] for k, v in final.items()} if isinstance(final, dict) else final[i]
             infos[i] = {"terminal_observation": last, "TimeLimit.truncated": False}
         return seen, rewards.astype(np.float32), ended, infos
 
     def close(self) -> None:
-        """Nothing to release."""
+        """Let the bots put away what they hold."""
+        self._games.close()
 
     def seed(self, seed: int | None = None) -> Sequence[int | None]:
         """Set the seed of the next reset."""
