@@ -9,7 +9,7 @@ from pathlib import Path
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, JSONResponse, Response
+from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, Response
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.routing import WebSocketRoute
@@ -143,12 +143,22 @@ def _file(path: str) -> Path | None:
 
 
 async def page(request: Request, path: str) -> Response:
-    """A file of the web app; every other address is a view of its single page."""
+    """A file of the web app, which is a single page; at other addresses it says that it is lost."""
     file = _file(path)
     if file is not None:
         hashed = path.startswith("assets/")
         return FileResponse(file, headers={"cache-control": FOREVER if hashed else "no-cache"})
     index = WEB_APP / "index.html"
-    if path.startswith("api/") or "." in path.rpartition("/")[2] or not index.is_file():
+    reader = "text/html" in request.headers.get("accept", "")
+    is_file = "." in path.rpartition("/")[2] and not reader
+    if path.startswith(("api/", "assets/")) or is_file or not index.is_file():
         raise HTTPException(404)
+    if path:
+        return HTMLResponse(_lost(index, path), 404, {"cache-control": "no-cache"})
     return FileResponse(index, headers={"cache-control": "no-cache"})
+
+
+def _lost(index: Path, path: str) -> str:
+    """The page for an address that it does not have; its base is where it would be at home."""
+    home = "../" * path.count("/") or "./"
+    return index.read_text(encoding="utf-8").replace("<head>", f'<head><base href="{home}" />', 1)

@@ -78,6 +78,8 @@ class Config(BaseSettings):
     """The longest wait for the headers of a request."""
     body_seconds: Number = 30.0
     """The longest wait for the body of a request."""
+    read_seconds: Number = 30.0
+    """How often it is checked that a client reads its answer, at least 1,000 bytes a second."""
     rooms_per_minute: Number = 30.0
     """New rooms for each address."""
     daily_attempts_per_address: Whole = 30

@@ -53,7 +53,7 @@ async def create(services: Services, body: http.CreateRoom, address: str = "") -
         seed=0,
         dealer=KEYED,
         root=keys.new_root(),
-        uploaded_moves=(),
+        uploaded=False,
         status="open",
         undo_request=None,
         host_hash=keys.hashed(host),
@@ -66,24 +66,28 @@ async def create(services: Services, body: http.CreateRoom, address: str = "") -
         host_identity=body.identity and keys.hashed(body.identity),
         **settings_values(body.settings),
     )
+    moves: list[str] = []
     if body.log is not None:
-        room = await _continued(services, room, body.log, address)
+        room, moves = await _continued(services, room, body.log, address)
     sheet.check_players(len(seats), study=False)
-    await _store(services, room, wait=body.contribute)
+    await _store(services, room, moves=moves, wait=body.contribute)
     return http.Created(room=room.id, host=host, invite=invite, seats=held)
 
 
-async def _continued(services: Services, room: RoomRecord, log: str, address: str) -> RoomRecord:
-    """The room with the game of a log in it."""
+async def _continued(
+    services: Services, room: RoomRecord, log: str, address: str
+) -> tuple[RoomRecord, list[str]]:
+    """The room with the game of a log in it, and the moves of the log."""
     key = ask_for(services, game_of_log(log))
     found = await services.uploads.read_for_room(address, key, log)
     check_fits(found, room.game, len(room.seats))
-    return replace(
+    continued = replace(
         room,
         rules_version=found.rules_version,
         options=found.options,
-        uploaded_moves=tuple(found.moves),
+        uploaded=bool(found.moves),
     )
+    return continued, found.moves
 
 
 def _seats(
@@ -116,7 +120,11 @@ def _person(seat: int, who: http.Person, token: str) -> SeatRecord:
 
 
 async def _store(
-    services: Services, room: RoomRecord, source: str | None = None, wait: bool = False
+    services: Services,
+    room: RoomRecord,
+    source: str | None = None,
+    moves: Sequence[str] = (),
+    wait: bool = False,
 ) -> None:
     """Store a new room; its game begins unless a seat is open or it can `wait` for values."""
     start = None
@@ -124,8 +132,9 @@ async def _store(
     if all(seat.kind != "open" for seat in room.seats) and not (
         wait and people and room.verifiable
     ):
-        room, start = await asyncio.to_thread(begun, room)
-    await services.store.create(room, start, source)
+        room, history = await asyncio.to_thread(begun, room, moves)
+        start = history.rows[0]
+    await services.store.create(room, start, source, moves)
     if source is not None and start is not None and start.to_act is not None:
         # Players of a rematch may have left the table of the game before.
         notices = services.push.notices
@@ -195,7 +204,7 @@ def _next_room(row: RoomRecord) -> RoomRecord:
         dealer=KEYED,
         root=_next_root(row),
         luck_values=(),
-        uploaded_moves=(),
+        uploaded=False,
         status="open",
         undo_request=None,
         proposal=None,

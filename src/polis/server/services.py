@@ -122,8 +122,7 @@ class Services:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for room in list(self.rooms.open.values()):
-            self.rooms.close(room)
+        await self.rooms.close_all()
         await self.push.close()
         await self.club.close()
         await self.uploads.close()

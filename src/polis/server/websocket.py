@@ -295,7 +295,7 @@ class Connection:
         if isinstance(message, client_messages.ReadState):
             return room.state(self, message.id)
         if isinstance(message, client_messages.ReadLog):
-            return queries.read_log(room, message)
+            return await queries.read_log(room, message)
         return await self._do(room, message)
 
     async def _do(self, room: Room, message: client_messages.Request) -> Part:

@@ -19,7 +19,7 @@ TABLE = replace(
     ROOM,
     game="akropolis",
     options={},
-    uploaded_moves=(),
+    uploaded=False,
     dealer=KEYED,
     root=new_root(),
     maker="1234",
@@ -30,7 +30,7 @@ TABLE = replace(
 def _played(room: RoomRecord, by: dict[int, list[By]] | None = None) -> History:
     """A game to its end; `by` says who makes the decisions of a seat, over and over."""
     history = History(room)
-    history.add(history.start(0.0))
+    history.take(history.start(0.0))
     made = dict.fromkeys(range(len(room.seats)), 0)
     while not history.over:
         seat = history.position.seat
@@ -80,7 +80,7 @@ def test_bots_and_people_without_identity_are_left_out(history: History) -> None
     "change",
     [
         {"undo": "free"},
-        {"uploaded_moves": ("take 1",)},
+        {"uploaded": True},
         {"seats": (SEATS[0], replace(SEATS[1], identity=ANNA), SEATS[2])},
         {"seats": (SEATS[0], SeatRecord(1, "person"), SeatRecord(2, "bot", level="master"))},
     ],
@@ -92,7 +92,7 @@ def test_games_that_do_not_count(history: History, change: dict[str, object]) ->
 
 def test_an_unfinished_game_does_not_count() -> None:
     history = History(TABLE)
-    history.add(history.start(0.0))
+    history.take(history.start(0.0))
     assert result_of(TABLE, history) is None
 
 

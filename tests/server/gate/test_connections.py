@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import contextlib
+import socket
+from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 from typing import Any
 
@@ -14,9 +16,11 @@ from uvicorn.server import ServerState
 
 from polis.server.app import make_app
 from polis.server.config import Config
+from polis.server.gate import connections
 from polis.server.gate.addresses import counted, mark
 from polis.server.gate.connections import limited_protocol
 from polis.server.lobby import LISTED
+from polis.server.run import bind
 from polis.server.storage.engine import Engines
 from polis.server.storage.queries import LISTED_OF_MAKER, Store
 from tests.server.storage.test_store import ROOM
@@ -185,6 +189,55 @@ async def test_slow_clients_are_answered_or_closed(tmp_path: Any) -> None:
         slow = await said(body + b"Content-Type: application/json\r\nContent-Length: 99\r\n\r\n{")
         assert slow.startswith(b"HTTP/1.1 408")
         assert b"http-slow" in slow
+
+
+WAITING = 3_000_000
+
+
+@contextlib.asynccontextmanager
+async def unread(size: int, head: bytes, **limits: float) -> AsyncIterator[tuple[Any, Any]]:
+    """A client that has asked for an answer of this size and not read it yet, and the server."""
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        headers = [(b"content-length", str(size).encode())]
+        await send({"type": "http.response.start", "status": 200, "headers": headers})
+        await send({"type": "http.response.body", "body": b"x" * size})
+
+    config = Config.model_construct(**limits)
+    settings = uvicorn.Config(app, http=limited_protocol(config), log_config=None, lifespan="off")
+    server, listener = uvicorn.Server(settings), bind("127.0.0.1", 0)
+    serving = asyncio.create_task(server.serve([listener]))
+    client = socket.socket()
+    client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    client.setblocking(False)
+    loop = asyncio.get_running_loop()
+    await eventually(lambda: server.started)
+    await loop.sock_connect(client, listener.getsockname())
+    await loop.sock_sendall(client, b"GET / HTTP/1.1\r\nHost: localhost\r\n" + head + b"\r\n")
+    try:
+        yield client, server
+    finally:
+        client.close()
+        server.should_exit = server.force_exit = True
+        await serving
+
+
+@pytest.mark.parametrize("head", [b"", b"Connection: close\r\n"], ids=["kept alive", "closed"])
+async def test_who_does_not_read_an_answer_is_dropped(head: bytes) -> None:
+    async with unread(WAITING, head, read_seconds=0.2) as (_, server):
+        open_now = server.server_state.connections
+        await eventually(lambda: len(open_now) == 1)
+        await eventually(lambda: not open_now)
+
+
+async def test_who_reads_slowly_gets_the_whole_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "SLOWEST", 1)
+    async with unread(WAITING, b"Connection: close\r\n", read_seconds=1.0) as (client, _):
+        loop, got = asyncio.get_running_loop(), 0
+        while part := await loop.sock_recv(client, 100_000):
+            got += len(part)
+            await asyncio.sleep(0.001)
+    assert got > WAITING
 
 
 # The public list ----------------------------------------------------------------------------------

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import json
+import random
+import re
 from typing import Any
 
 import pytest
 
 from polis.core import scorepad
 from polis.core.game import Game
+from polis.server.app import make_app
+from polis.server.config import Config
 from tests.server.gate.test_uploaded_sets import carrying, other_set
+from tests.server.support.bodies import spoilt_request
 from tests.server.support.client import House, Said, me, room_body
 
 pytestmark = pytest.mark.anyio
@@ -84,3 +89,13 @@ async def test_a_body_that_was_a_fault_is_refused(house: House, case: str) -> No
     answer = await house.http.post(path, content=content, headers=headers)
     assert answer.status_code in (400, 422), answer.text
     assert sentence in answer.json()["text"]
+
+
+def test_malformed_bodies_reach_every_route(seed: int) -> None:
+    app = make_app(Config.model_construct(database="sqlite:///nowhere"))
+    taking = [path for path, methods in app.openapi()["paths"].items() if {*methods} - {"get"}]
+    assert len(taking) > 15
+    rng = random.Random(seed)
+    paths = {spoilt_request(rng, "R" * 16)[1] for _ in range(1500)}
+    shapes = {path: re.compile(re.sub(r"{\w+}", "[^/]+", path)) for path in taking}
+    assert [path for path, shape in shapes.items() if not any(map(shape.fullmatch, paths))] == []

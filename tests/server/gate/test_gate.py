@@ -31,6 +31,32 @@ async def test_every_answer_has_the_strict_headers(house: House) -> None:
         assert headers["x-content-type-options"] == "nosniff"
 
 
+@pytest.mark.parametrize(
+    ("path", "home"), [("/foo", "./"), ("/foo/", "../"), ("/foo/bar", "../"), ("/a/b/c", "../../")]
+)
+async def test_an_unknown_path_is_a_lost_page(house: House, path: str, home: str) -> None:
+    answer = await house.get(path)
+    assert answer.status_code == 404
+    assert answer.headers["content-type"].startswith("text/html")
+    # The files of the page have addresses relative to its home, with any path before it.
+    assert f'<base href="{home}" />' in answer.text
+    assert "base-uri 'self'" in answer.headers["content-security-policy"]
+    assert (await house.http.head(path)).status_code == 404
+
+
+async def test_the_page_is_at_home_in_one_place_only(house: House) -> None:
+    answer = await house.get("/")
+    assert answer.status_code == 200
+    assert "<base" not in answer.text
+    for path in ("/missing.js", "/assets/missing.js", "/assets/missing", "/api/missing"):
+        answer = await house.get(path)
+        assert answer.status_code == 404
+        assert answer.headers["content-type"] == "application/json"
+    typed = await house.http.get("/missing.php", headers={"accept": "text/html,*/*"})
+    assert typed.status_code == 404
+    assert "<base" in typed.text
+
+
 async def test_a_foreign_name_is_refused(house: House) -> None:
     answer = await house.http.get("/api/games", headers={"host": "evil.example"})
     assert (answer.status_code, answer.json()["reason"]["key"]) == (421, "http-host")

@@ -6,7 +6,7 @@ import pytest
 
 from polis.core import log
 from polis.core.game import Game
-from polis.server.rooms.history import PAGE
+from polis.server.rooms.past.words import PAGE
 from polis.server.rooms.room import Room
 from tests.server.support.client import Said, followed, me, room_body
 from tests.server.support.sockets import content, eventually, services, table

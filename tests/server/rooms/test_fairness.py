@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from polis.core.game import Game
 from polis.server.rooms.history import History
-from tests.server.storage.test_store import ROOM
+from tests.server.storage.test_store import ROOM, UPLOADED
 from tests.server.support.client import OPEN, Player, Said, bot, me, tokens_of
 from tests.server.support.fake_time import SlowTime
 from tests.server.support.inside import Inside, inside
@@ -370,8 +370,8 @@ async def test_where_it_was_free_from_the_start_nobody_is_asked(here: Inside) ->
 
 
 def test_the_clock_of_a_decision_goes_on_over_an_undo() -> None:
-    history = History(ROOM)
-    history.add(history.start(0.0))
+    history = History(ROOM, UPLOADED)
+    history.take(history.start(0.0))
     assert history.to_act == 0
     history.take(history.act("build nothing", "person", None, 0.0, 50.0))
     assert history.used == 0.0
@@ -384,9 +384,9 @@ def test_the_clock_of_a_decision_goes_on_over_an_undo() -> None:
 
 
 def test_time_cannot_be_won_by_undoing_within_a_turn() -> None:
-    room = type(ROOM)(**vars(ROOM) | {"game": "akropolis", "options": {}, "uploaded_moves": ()})
+    room = type(ROOM)(**vars(ROOM) | {"game": "akropolis", "options": {}, "uploaded": False})
     history = History(room)
-    history.add(history.start(0.0))
+    history.take(history.start(0.0))
     for spent in (30.0, 1.0):
         history.take(history.act("take 1", "person", None, 0.0, 10.0))
         history.take(history.undo(0, 0, None, 0.0, spent))

@@ -14,8 +14,9 @@ from polis.server import lobby
 from polis.server.config import Config
 from polis.server.protocol import client_messages, http
 from polis.server.refusals import RequestRefused
-from polis.server.rooms import checkpoints, commands, history, presentation
+from polis.server.rooms import commands, history, presentation
 from polis.server.rooms.history import History, Step
+from polis.server.rooms.past import checkpoints
 from polis.server.rooms.room import Room
 from polis.server.services import Services
 from polis.server.storage.records import MoveRecord
@@ -26,7 +27,7 @@ from tests.server.workers.test_bots import Listener
 
 pytestmark = pytest.mark.anyio
 
-EMPTY_ROOM = replace(ROOM, uploaded_moves=())
+EMPTY_ROOM = replace(ROOM, uploaded=False)
 
 
 def acted(past: History) -> None:
@@ -47,7 +48,7 @@ def acted(past: History) -> None:
 def played(rows: int) -> History:
     """A history of so many rows."""
     past = History(EMPTY_ROOM)
-    past.add(past.start(0.0))
+    past.take(past.start(0.0))
     while past.number < rows - 1:
         acted(past)
     return past

@@ -46,7 +46,7 @@ async def test_every_row_is_still_legal(old: Process) -> None:
     assert set(found) == set(ROOMS)
     for name in ROOMS:
         # Chance of a game that began with a log is the log's, not the dealer's.
-        if not found[name].room.uploaded_moves:
+        if not found[name].room.uploaded:
             found[name].check()
 
 

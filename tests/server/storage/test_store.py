@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from dataclasses import replace
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import event, update
 
 from polis.server.storage.engine import Engines, connect
 from polis.server.storage.queries import Conflict, Store
@@ -19,7 +20,7 @@ from polis.server.storage.records import (
     SeatRecord,
     UndoRequestRecord,
 )
-from polis.server.storage.rows import proposal_text, undo_request_text
+from polis.server.storage.rows import proposal_text, undo_request_text, uploaded_moves
 from polis.server.storage.schema import ROOMS
 
 pytestmark = pytest.mark.anyio
@@ -30,7 +31,7 @@ ROOM = RoomRecord(
     rules_version=1,
     options={"supply": "all", "beginner": False},
     seed=7,
-    uploaded_moves=("dice 3",),
+    uploaded=True,
     status="playing",
     public=True,
     spectators=True,
@@ -47,6 +48,8 @@ ROOM = RoomRecord(
     seats=(SeatRecord(0, "person", name="Anna", token_hash="t" * 64), SeatRecord(1, "open")),
 )
 
+UPLOADED = ("dice 3",)
+
 
 def row(number: int, client_id: str | None = None) -> MoveRecord:
     """A row of that number."""
@@ -58,12 +61,14 @@ def row(number: int, client_id: str | None = None) -> MoveRecord:
 @pytest.fixture
 async def store(engines: Engines) -> Store:
     made = Store(engines)
-    await made.create(ROOM, replace(row(0), kind="start", seat=None))
+    await made.create(ROOM, replace(row(0), kind="start", seat=None), None, UPLOADED)
     return made
 
 
 async def test_what_is_stored_is_what_is_read(store: Store) -> None:
     assert await store.room(ROOM.id) == ROOM
+    assert uploaded_moves(await store.uploaded_log(ROOM)) == list(UPLOADED)
+    assert await store.uploaded_log(replace(ROOM, uploaded=False)) == ""
     await store.add(ROOM, row(1, "one"), "playing")
     assert await store.rows(ROOM.id, 0) == [row(1, "one")]
     assert await store.heads([ROOM.id, "x" * 16]) == {ROOM.id: (0, 1, -1)}
@@ -176,6 +181,28 @@ async def test_a_long_list_of_rooms_comes_in_pages(store: Store) -> None:
         after = (page[-1].created_at, page[-1].id)
     assert len(found) == len({room.id for room in found}) == 26
     assert found == sorted(found, key=lambda room: (room.created_at, room.id), reverse=True)
+
+
+async def test_lists_and_summaries_read_no_uploaded_log(
+    store: Store, engines: Engines, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    moves = ("build nothing", "dice 4") * 5000
+    for number in range(5):
+        room = replace(ROOM, id=f"{number:016}", status="open", maker=f"000{number}")
+        await store.create(room, None, uploaded=moves)
+    parsed, asked = [], []
+    loads = json.loads
+    monkeypatch.setattr(json, "loads", lambda text: parsed.append(len(text)) or loads(text))
+    reading = engines.reading.sync_engine
+    event.listen(reading, "before_cursor_execute", lambda *args: asked.append(args[2]))
+    assert len(await store.public_rooms(10)) == 6
+    assert len(await store.rooms_of(["t" * 64], 10)) == 6
+    found = await store.room(f"{0:016}")
+    assert sum(parsed) < 2000
+    assert asked
+    assert not any("uploaded_logs" in statement for statement in asked)
+    assert found is not None
+    assert uploaded_moves(await store.uploaded_log(found)) == list(moves)
 
 
 async def test_chat_lines_are_numbered_and_said_once(store: Store) -> None:

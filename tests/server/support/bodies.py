@@ -39,6 +39,10 @@ ADDRESSES = (
     "/api/pad/{}?players=2", "/api/pad/akropolis?players={}", "/{}",
 )  # fmt: skip
 
+DAYS = ("2026-11-17", "2026-02-30", "0000-00-00", "9999-12-31", "٢٠٢٦-11-17")
+NUMBERS = (0, 1, 2, 10**6, -1, 2**64, "1e3", "x")
+ACTIONS = ("build bakery", "build nothing", "take 1", "place 1 a1", "dice 7", "pass")
+
 Request = tuple[str, str, bytes | None]
 """Method, path and body."""
 
@@ -176,8 +180,31 @@ def _room(rng: random.Random) -> tuple[str, dict[str, Any]]:
 
 
 def _with_tokens(rng: random.Random, room: str) -> tuple[str, dict[str, Any]]:
-    path = rng.choice(("/api/rooms/mine", *(f"/api/rooms/{room}/{d}" for d in ("rematch", "log"))))
-    return path, {"tokens": ["x" * 43]}
+    general = ("/api/rooms/mine", "/api/rooms/forget")
+    path = rng.choice((*general, *(f"/api/rooms/{room}/{d}" for d in ("rematch", "log"))))
+    after = {"after": {"created_at": 5.0, "room": room}} if path.endswith("mine") else {}
+    return path, {"tokens": ["x" * 43], **after}
+
+
+def _person(rng: random.Random) -> tuple[str, dict[str, Any]]:
+    """What a person asks or changes without a room: identity, club, notices, daily games."""
+    secret, game = rng.choice("xyz") * 43, rng.choice(GAMES)
+    me_too = {"identity": secret, "name": "Eva", "face": {"colour": "teal", "avatar": "owl"}}
+    endpoint = rng.choice(("https://push.example/x", "https://127.0.0.1/x", "http://[::1]:99999/"))
+    keys = {"p256dh": "B" + rng.choice("Ax") * 86, "auth": "A" * 22}
+    bodies: dict[str, dict[str, Any]] = {
+        "/api/identity/renew": {"old": secret, "new": rng.choice("xyz") * 43},
+        "/api/club/join": me_too,
+        "/api/club/leave": {"identity": secret},
+        "/api/club/me": {"identity": secret},
+        "/api/club/table": {"game": game, "identity": secret},
+        "/api/push/subscribe": {"identity": secret, "endpoint": endpoint, **keys},
+        "/api/push/unsubscribe": {"identity": secret, "endpoint": endpoint},
+        f"/api/daily/{game}": me_too,
+        f"/api/daily/{game}/results": {"day": rng.choice(DAYS), "identity": secret},
+        f"/api/puzzles/{game}/{rng.choice(NUMBERS)}": {"action": rng.choice(ACTIONS)},
+    }
+    return rng.choice(list(bodies.items()))
 
 
 def _join(rng: random.Random, room: str) -> tuple[str, dict[str, Any]]:
@@ -198,8 +225,8 @@ def spoilt_request(rng: random.Random, room: str) -> Request:
     if luck < 0.04:
         return _address(rng)
     path, body = rng.choice(
-        (_review, _review, _pad, _pad, _room, lambda rng: _with_tokens(rng, room),
-         lambda rng: _join(rng, room))
+        (_review, _review, _pad, _pad, _room, _person, _person,
+         lambda rng: _with_tokens(rng, room), lambda rng: _join(rng, room))
     )(rng)  # fmt: skip
     if luck < 0.08:
         return "POST", path, rng.choice(RAW)

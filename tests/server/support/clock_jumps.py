@@ -38,7 +38,7 @@ ROOM = RoomRecord(
     rules_version=1,
     options={"supply": "all", "beginner": False},
     seed=7,
-    uploaded_moves=(),
+    uploaded=False,
     status="playing",
     public=False,
     spectators=True,
@@ -85,7 +85,7 @@ async def sqlite() -> AsyncIterator[Engines]:
 
 async def new_room(store: Store, time: FakeTime, room: RoomRecord = ROOM) -> Room:
     """A room whose game has just begun, as this process has it open."""
-    await store.create(room, History(room).start(time.wall))
+    await store.create(room, History(room).start(time.wall).row)
     return await opened(store, time, room)
 
 

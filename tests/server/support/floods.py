@@ -9,6 +9,7 @@ import asyncio
 import contextlib
 import json
 import random
+import socket
 import tempfile
 import time
 from collections.abc import Awaitable, Callable
@@ -26,15 +27,26 @@ from polis.core.game import Game
 from polis.server.protocol.server_messages import PROTOCOL
 from tests.rules.world_wonders.test_search_work import NOWHERE, SHAPES, with_monument
 from tests.server.support.bodies import spoilt_request
-from tests.server.support.client import House, Player, Said, me, new_id, room_body, tokens_of
+from tests.server.support.client import (
+    OPEN,
+    House,
+    Player,
+    Said,
+    me,
+    new_id,
+    room_body,
+    tokens_of,
+)
 from tests.server.support.processes import serving, wait_healthy
 
 SECONDS = 4.0  # of a flood, after all rude clients are there
 SOON = 600.0  # seconds for the rude clients to come
 PAUSE = 0.1  # seconds between two actions: a connection may send 20 messages a second
 SLOWEST = 0.1  # seconds for 99 of 100 actions of strangers
-LONG = 9_000  # moves of a long game
+LONG = 19_000  # moves of a long game; an uploaded one has at most 20,000
 CROWD = 40
+VISITORS = 380
+ROOMS = 20  # long rooms in a list
 GONE = (OSError, WebSocketException, httpx.HTTPError, TimeoutError)
 
 
@@ -165,10 +177,10 @@ class Rude:
                 return await client.post(path, json=body, headers=self.headers())
         return None
 
-    async def room(self, **more: Any) -> Said:
+    async def room(self, *seats: Said, **more: Any) -> Said:
         """A room of one's own."""
         while True:
-            body = room_body("machi-koro", me("Anna"), me("Boris"), **more)
+            body = room_body("machi-koro", *(seats or (me("Anna"), me("Boris"))), **more)
             answer = await self.post("/api/rooms", body)
             if answer is not None and answer.status_code == 201:
                 made: Said = answer.json()
@@ -221,7 +233,7 @@ def hostile_log() -> str:
 
 
 async def _uploads(rude: Rude) -> list[Awaitable[None]]:
-    logs = [hostile_log(), long_log(), long_log(19_000), _without_end()]
+    logs = [hostile_log(), long_log(9_000), long_log(), _without_end()]
     paths = ("/api/log/review", "/api/log/review", "/api/log/analysis")
 
     async def upload() -> None:
@@ -232,7 +244,7 @@ async def _uploads(rude: Rude) -> list[Awaitable[None]]:
 
 
 def _without_end() -> str:
-    log = json.loads(long_log())
+    log = json.loads(long_log(9_000))
     return json.dumps(log | {"moves": log["moves"][:3] * 9_747})
 
 
@@ -291,7 +303,7 @@ def _names(name: str) -> list[Said]:
 
 async def _presence(rude: Rude) -> list[Awaitable[None]]:
     made = await rude.room()
-    for _ in range(200):
+    for _ in range(VISITORS):
         await rude.visit(made["room"])
 
     async def come_and_go() -> None:
@@ -350,6 +362,73 @@ async def _silence(rude: Rude) -> list[Awaitable[None]]:
     return await _stale_questions(rude, read=False)
 
 
+async def _openings(rude: Rude) -> list[Awaitable[None]]:
+    """Long games that many open at once, a new one as soon as the last one is open."""
+
+    async def open_new() -> None:
+        while True:
+            made = await rude.room(log=long_log())
+            visits = (rude.visit(made["room"]) for _ in range(20))
+            for visitor in await asyncio.gather(*visits, return_exceptions=True):
+                if not isinstance(visitor, BaseException):
+                    with contextlib.suppress(*GONE):
+                        await visitor.close()
+
+    await rude.room(log=long_log())
+    return [open_new() for _ in range(3)]
+
+
+async def _starts(rude: Rude) -> list[Awaitable[None]]:
+    """Long games that begin when somebody joins."""
+
+    async def begin() -> None:
+        while True:
+            made = await rude.room(me("Anna"), dict(OPEN), log=long_log())
+            body = {"name": "Boris", "invite": made["invite"]}
+            await rude.post(f"/api/rooms/{made['room']}/join", body)
+
+    await rude.room(log=long_log())
+    return [begin() for _ in range(3)]
+
+
+async def _lists(rude: Rude) -> list[Awaitable[None]]:
+    """Lists of rooms with long games in them."""
+    settings, rooms = {"public": True}, []
+    for _ in range(ROOMS):
+        rooms.append(await rude.room(me("Anna"), dict(OPEN), log=long_log(), settings=settings))
+    tokens = [token for made in rooms for token in tokens_of(made)]
+
+    async def ask() -> None:
+        async with httpx.AsyncClient(base_url=rude.address, timeout=120.0) as client:
+            while True:
+                with contextlib.suppress(*GONE):
+                    await client.get("/api/rooms", headers=rude.headers())
+                await rude.post("/api/rooms/mine", {"tokens": tokens})
+
+    return [ask() for _ in range(10)]
+
+
+async def _unread(rude: Rude) -> list[Awaitable[None]]:
+    """Answers that nobody reads: a client asks for many, and again when it is dropped."""
+    host, port = rude.address.removeprefix("http://").split(":")
+    asked = b"GET /api/texts/en HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: "
+
+    async def ignore() -> None:
+        while True:
+            with contextlib.suppress(*GONE):
+                small = socket.socket()
+                small.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+                small.connect((host, int(port)))
+                _, writer = await asyncio.open_connection(sock=small, limit=1)
+                for _ in range(20):
+                    address = rude.headers()["x-forwarded-for"]
+                    writer.write(asked + address.encode() + b"\r\n\r\n")
+                    await asyncio.sleep(1.0)
+                await writer.wait_closed()
+
+    return [ignore() for _ in range(100)]
+
+
 KINDS: dict[str, Callable[[Rude], Awaitable[list[Awaitable[None]]]]] = {
     "uploaded logs": _uploads,
     "moves and undos of long games": _long_games,
@@ -360,4 +439,8 @@ KINDS: dict[str, Callable[[Rude], Awaitable[list[Awaitable[None]]]]] = {
     "malformed bodies": _bodies,
     "stale questions": _stale_questions,
     "connections that do not read": _silence,
+    "openings of long games": _openings,
+    "starts of long games": _starts,
+    "lists of long games": _lists,
+    "unread answers": _unread,
 }

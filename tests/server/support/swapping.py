@@ -1,8 +1,9 @@
 """A room whose game becomes native while people play in it: `swapping.py GAME DATABASE BUILT`.
 
 It prints one JSON object for each row: its moves, the position after them, and whether the kernels
-are native. After thirty rows it moves the folder BUILT to the place of libraries and tells the
-server that the compiler is there. It plays until the native code is loaded, and thirty rows more.
+are native. After some rows it moves the folder BUILT to the place of libraries and tells the
+server that the compiler is there. A game without end goes on until the native code is loaded, the
+others wait for it. Then it plays as many rows again.
 """
 
 from __future__ import annotations
@@ -26,7 +27,9 @@ from polis.server.rooms.room import Room
 from polis.server.services import Services
 from tests.server.support.client import me, new_id, room_body
 
-ROWS = 30  # before the native code comes, and after it
+ROWS = {"machi-koro": 30, "akropolis": 8, "world-wonders": 15}
+"""How many, before the native code comes and after it."""
+ENDLESS = "machi-koro"
 
 
 class Everyone:
@@ -50,16 +53,18 @@ async def main(game: str, database: str, built: Path) -> None:
     await server.open()
     body = http.CreateRoom.model_validate(room_body(game, me("Anna"), me("Boris")))
     room = await server.rooms.get((await lobby.create(server, body)).room)
-    rng, after = random.Random(1), 0
+    rng, after, put = random.Random(1), 0, False
     show(room)
-    while after < ROWS:
-        if room.number == ROWS:
+    while after < ROWS[game]:
+        if room.number >= ROWS[game] and not put:
+            put = True
             built.replace(library_folder())
             Path(os.environ[COMING]).unlink()
         if server.levels[game] == "ready":
             after += 1
-        await act(room, rng)
-        show(room)
+        if after or not put or game == ENDLESS:
+            await act(room, rng)
+            show(room)
         await asyncio.sleep(0.01)
     await server.close()
 

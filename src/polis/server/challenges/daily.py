@@ -64,8 +64,9 @@ async def start(
     token = tokens.new_token()
     record = await days.day_record(services.daily, day, key)
     room = replace(_room(record, body, token, address), created_at=services.clock.wall())
+    room, history = await asyncio.to_thread(begun, room)
     try:
-        await services.store.create(*await asyncio.to_thread(begun, room))
+        await services.store.create(room, history.rows[0])
     except Conflict:  # the same person has begun at the same time
         return await start(services, game, body, address)
     held = [http.HeldSeat(seat=0, token=token)]
@@ -107,7 +108,7 @@ def _room(day: DayRecord, body: challenges.StartDaily, token: str, address: str)
         seed=0,
         dealer=KEYED,
         root=day.root,
-        uploaded_moves=(),
+        uploaded=False,
         status="open",
         public=False,
         spectators=False,

@@ -26,7 +26,7 @@ MOST_BY_OTHERS = 0.25
 
 def result_of(room: RoomRecord, history: History) -> Result | None:
     """The result of a game; None if it does not count for anybody."""
-    if not history.over or room.uploaded_moves or room.undo == "free":
+    if not history.over or room.uploaded or room.undo == "free":
         return None
     players = {seat.seat: who for seat in room.seats if (who := _identity(seat)) is not None}
     if len(players) < 2 or len(set(players.values())) < len(players):

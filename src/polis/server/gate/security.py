@@ -24,7 +24,7 @@ from polis.server.protocol.encoding import encode_message
 from polis.text.message import Message as Reason
 
 POLICY = (
-    "default-src 'self'; base-uri 'none'; connect-src 'self'; form-action 'none'; "
+    "default-src 'self'; base-uri 'self'; connect-src 'self'; form-action 'none'; "
     "frame-ancestors 'none'; img-src 'self' data: blob:; object-src 'none'; "
     "script-src 'self'; style-src 'self'; worker-src 'self'"
 )

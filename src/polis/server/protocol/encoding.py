@@ -8,6 +8,7 @@ import msgspec
 from pydantic import BaseModel, TypeAdapter
 from websockets.frames import Frame, Opcode
 
+from polis.core.errors import without_notation
 from polis.core.interfaces import ScoreLine as EngineScoreLine
 from polis.core.position import Action, Position
 from polis.server.protocol import parts
@@ -52,11 +53,7 @@ def encode_message(message: Message) -> parts.Message:
 
 def encode_refusal(message: Message) -> parts.Message:
     """Why something is refused; an action that cannot be played is not quoted in notation."""
-    if message.key == "refused":
-        message = Message("room-refused", reason=message.args["reason"])
-    elif message.key == "refused-over":
-        message = Message("room-refused-over")
-    return encode_message(message)
+    return encode_message(without_notation(message))
 
 
 def decode_message(message: bytes) -> Message:

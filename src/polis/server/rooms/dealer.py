@@ -30,7 +30,7 @@ def log_part(room: RoomRecord, public: bool = False) -> dict[str, Any] | None:
     """
     if room.published or public:
         return _luck(room).part()
-    return {"scheme": luck.UPLOADED} if room.uploaded_moves else None
+    return {"scheme": luck.UPLOADED} if room.uploaded else None
 
 
 def shown_luck(room: RoomRecord) -> parts.Luck | None:

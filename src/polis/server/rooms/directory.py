@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 
 from polis.core import registry
@@ -52,12 +53,26 @@ class RoomDirectory:
         self.turns: Turns | None = None
         self._ended = ended
         self.open: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Task[Room]] = {}
 
     async def get(self, room: str) -> Room:
         """A room, opened if it is not; PolisError if it does not exist or cannot be played."""
         found = self.open.get(room)
         if found is not None:
             return found
+        opening = self._opening.get(room)
+        if opening is None:
+            # One task for all who ask: it replays the log once, whoever goes away meanwhile.
+            opening = self._opening[room] = asyncio.create_task(self._open(room))
+            opening.add_done_callback(lambda task: self._opened(room, task))
+        return await asyncio.shield(opening)
+
+    def _opened(self, room: str, task: asyncio.Task[Room]) -> None:
+        del self._opening[room]
+        if not task.cancelled():
+            task.exception()  # those who asked have it, unless all of them have gone
+
+    async def _open(self, room: str) -> Room:
         row = await self.store.room(room)
         if row is None:
             raise RequestRefused(Message("room-unknown", room=room))
@@ -65,15 +80,14 @@ class RoomDirectory:
         fresh = Room(self.store, self.pubsub, row, self._clock, self._patience)
         await fresh.load()
         await fresh.look_elsewhere()
-        found = self.open.setdefault(room, fresh)
-        if found is fresh:
-            found.level_state = self._levels[row.game]
-            found.autoplay = self._autoplay(found)
-            found.turns = self.turns
-            found.ended = self._ended
-            if self._ended is not None and found.history.over:
-                self._ended(found)  # a server that stopped may not have taken it in
-        return found
+        self.open[room] = fresh
+        fresh.level_state = self._levels[row.game]
+        fresh.autoplay = self._autoplay(fresh)
+        fresh.turns = self.turns
+        fresh.ended = self._ended
+        if self._ended is not None and fresh.history.over:
+            self._ended(fresh)  # a server that stopped may not have taken it in
+        return fresh
 
     def show_levels(self, game: str, state: LevelState) -> None:
         """Tell all rooms of a game how its bot levels stand now."""
@@ -113,6 +127,15 @@ class RoomDirectory:
         if room.autoplay is not None:
             room.autoplay.stop()
             room.autoplay = None  # breaks the reference cycle between the two
+
+    async def close_all(self) -> None:
+        """Close all rooms, also those that are being opened."""
+        opening = list(self._opening.values())
+        for task in opening:
+            task.cancel()
+        await asyncio.gather(*opening, return_exceptions=True)
+        for room in list(self.open.values()):
+            self.close(room)
 
     def close_idle(self, seconds: float) -> None:
         """Close rooms without clients for this many seconds."""

@@ -7,27 +7,26 @@ stored: they are made from the rows.
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from polis.core import registry
 from polis.core.contract import CHANCE, OVER
-from polis.core.errors import BadLog, NotLegal, PolisError
 from polis.core.position import Action, Position
 from polis.server.protocol import encoding
 from polis.server.protocol.parts import LogEntry, LogPage, MoveText
-from polis.server.rooms.checkpoints import Checkpoints
 from polis.server.rooms.dealer import drawer
+from polis.server.rooms.past.checkpoints import Checkpoints
+from polis.server.rooms.past.entries import Entries
+from polis.server.rooms.past.first_row import FirstRow
+from polis.server.rooms.past.words import PAGE, play, play_code
 from polis.server.storage.records import By, MoveRecord, RoomRecord
-from polis.text.message import Message
 
 MOST_ROWS = 10_000
 """The most rows of a log; the last one ends the game, even without a winner."""
 
 BEFORE = -1
 """The number of the last row before a game has begun."""
-
-PAGE = 100
-"""Entries of the log in one message, and lines of one entry."""
 
 
 class Step(NamedTuple):
@@ -48,39 +47,25 @@ class Step(NamedTuple):
         return self.row.number + 1 >= MOST_ROWS
 
 
-def play(position: Position, move: str) -> MoveText:
-    """Play a move in notation and return it in words, with what it brought."""
-    return _play_code(position, position.check(move), move, position.copy())
-
-
-def _play_code(position: Position, code: int, move: str, before: Position) -> MoveText:
-    """Play a move that is possible, given as code and in notation; `before` equals `position`."""
-    text = encoding.encode_message(position.tell(code))
-    position.apply(code)
-    news = [encoding.encode_message(message) for message in position.news()]
-    return MoveText(move, text, news, before.effects(code, position))
-
-
 class History:
     """The rows of one room, and the position they lead to."""
 
-    def __init__(self, room: RoomRecord) -> None:
+    def __init__(self, room: RoomRecord, uploaded: Sequence[str] = ()) -> None:
         self.rules = registry.rules(room.game)
         self.players = len(room.seats)
         self._options = room.options
         self._version = room.rules_version
         self._draw = drawer(room)
-        self._given = room.uploaded_moves
-        self._given_events: dict[int, str] = {}  # outcomes of chance in the uploaded log
+        self._uploaded = uploaded
         self.rows: list[MoveRecord] = []
-        self.entries: list[LogEntry] = []  # encoded, because they are only sent
-        self._first_lines: list[MoveText] = []  # of row 0, encoded
+        self.entries = Entries()
         self.standing: list[int] = []  # the numbers of the rows that are not undone
         self.ids: dict[str, int] = {}
         self.spent = [0.0] * self.players
         self._checkpoints = Checkpoints()
         self._used: list[dict[int, float]] = []  # for each decision, seconds by seat
         self.position = self._beginning()
+        self._first = FirstRow(self.position)
 
     @property
     def number(self) -> int:
@@ -106,8 +91,8 @@ class History:
     @property
     def moves(self) -> list[str]:
         """All moves that are not undone, with the outcomes of chance, as in a log."""
-        moves = list(self._given)
-        for number in self.standing:
+        moves = list(self._first.moves)
+        for number in self.standing[1:]:
             moves += _moves_of(self.rows[number])
         return moves
 
@@ -119,8 +104,11 @@ class History:
         if row.kind == "undo":
             assert row.undo_to is not None
             return self.take(Step(row, self._at(row.undo_to), []))
-        lines = self._play_given() if row.kind == "start" else []
-        lines += [play(self.position, move) for move in _moves_of(row)]
+        if row.kind == "start":
+            lines = self._first.play(self.position, (*self._uploaded, *row.chance))
+            self._uploaded = ()
+        else:
+            lines = [play(self.position, move) for move in _moves_of(row)]
         return self.take(Step(row, self.position, lines))
 
     def take(self, step: Step) -> LogEntry:
@@ -140,9 +128,8 @@ class History:
         if row.client_id is not None:
             self.ids[row.client_id] = row.number
         self.rows.append(row)
-        if row.kind == "start":
-            self._first_lines = [encoding.encoded(line) for line in step.lines]
-        entry = _entry(row, step.lines)
+        told = len(self._first.moves) if row.kind == "start" else len(step.lines)
+        entry = _entry(row, step.lines, told)
         self.entries.append(entry)
         return entry
 
@@ -174,18 +161,18 @@ class History:
             used = self._used[place]
             self._used[place] = {seat: used[seat]} if seat in used else {}
 
-    def page(self, before: int | None = None, lines: int | None = None) -> LogPage:
+    def page(self, before: int | None = None, first: LogEntry | None = None) -> LogPage:
         """The entries before row `before`, the newest ones without it, at most a page of them.
 
-        With `lines`, row 0 has the lines before that one instead of its last ones.
+        With `first`, that is the entry of row 0.
         """
         end = len(self.rows) if before is None else min(before, len(self.rows))
         start = max(0, end - PAGE)
-        first = bisect_left(self.standing, start)
-        standing = set(self.standing[first : bisect_left(self.standing, end)])
-        entries = self.entries[start:end]
-        if entries and start == 0 and lines is not None:
-            entries[0] = _entry(self.rows[0], self._first_lines[:lines])
+        place = bisect_left(self.standing, start)
+        standing = set(self.standing[place : bisect_left(self.standing, end)])
+        entries = self.entries.between(start, end)
+        if entries and start == 0 and first is not None:
+            entries[0] = first
         return LogPage(
             entries=entries,
             undone=[
@@ -195,14 +182,15 @@ class History:
             ],
         )
 
-    def _play_given(self) -> list[MoveText]:
-        """Play the moves of the uploaded log and remember its outcomes of chance."""
-        lines = []
-        for move in self._given:
-            if self.position.seat == CHANCE:
-                self._given_events[self.position.event] = move
-            lines.append(play(self.position, move))
-        return lines
+    def first_entry(self, lines: int) -> LogEntry | None:
+        """The entry of row 0 with the lines before that one instead of its last ones.
+
+        It may play moves again, and can be called in a thread.
+        """
+        if not self.rows:
+            return None
+        told = min(lines, len(self._first.moves))
+        return _entry(self.rows[0], self._first.lines(told), told)
 
     def _at(self, number: int) -> Position:
         """The position after row `number`, whose moves were checked when they were first played."""
@@ -218,19 +206,16 @@ class History:
 
     # Making rows ---------------------------------------------------------------------------------
 
-    def start(self, now: float) -> MoveRecord:
-        """The first row: the outcomes of chance before the first decision."""
+    def start(self, now: float) -> Step:
+        """The first row: the uploaded log, and the outcomes of chance before the first decision."""
         position = self._beginning()
-        for number, move in enumerate(self._given, start=1):
-            try:
-                position.play(move)
-            except PolisError as error:
-                raise BadLog(
-                    Message("log-move", number=number, move=move, reason=error.message)
-                ) from error
-        chance = tuple(line.move for line in self._deal(position))
-        to_act = _decider(position)
-        return MoveRecord(0, "start", None, "dealer", None, chance, None, None, now, 0.0, to_act)
+        lines = self._first.play(position, self._uploaded)
+        self._uploaded = ()
+        dealt = self._deal(position)
+        chance, to_act = tuple(line.move for line in dealt), _decider(position)
+        self._first.add(chance)
+        row = MoveRecord(0, "start", None, "dealer", None, chance, None, None, now, 0.0, to_act)
+        return Step(row, position, lines + dealt)
 
     def act(self, action: Action, by: By, client_id: str | None, now: float, spent: float) -> Step:
         """An action and the chance that follows it; PolisError if it cannot be played."""
@@ -238,7 +223,7 @@ class History:
         written = self.position.write(code)
         position, seat = self.position.copy(), self.position.seat
         # The position stays as it is until the row is stored, and its scores are known already.
-        lines = [_play_code(position, code, written, self.position), *self._deal(position)]
+        lines = [play_code(position, code, written, self.position), *self._deal(position)]
         chance = tuple(line.move for line in lines[1:])
         number, to_act = self.number + 1, _decider(position)
         row = MoveRecord(
@@ -256,24 +241,12 @@ class History:
         return Step(row, position, [])
 
     def _deal(self, position: Position) -> list[MoveText]:
-        """Play the outcomes of chance that come now: those of the uploaded log, else drawn ones."""
+        """Draw and play the outcomes of chance that come now."""
         dealt = []
         while position.seat == CHANCE:
-            code = self._given_outcome(position)
-            if code is None:
-                code = self._draw(position)
-            dealt.append(_play_code(position, code, position.write(code), position.copy()))
+            code = self._draw(position)
+            dealt.append(play_code(position, code, position.write(code), position.copy()))
         return dealt
-
-    def _given_outcome(self, position: Position) -> int | None:
-        """The outcome that the uploaded log has for the chance event at hand, if it is possible."""
-        outcome = self._given_events.get(position.event) if self._given_events else None
-        if outcome is None:
-            return None
-        try:
-            return position.check(outcome)
-        except NotLegal:
-            return None
 
     # What can be undone --------------------------------------------------------------------------
 
@@ -296,8 +269,9 @@ def _decider(position: Position) -> int | None:
     return position.seat if position.seat >= 0 else None
 
 
-def _entry(row: MoveRecord, lines: list[MoveText]) -> LogEntry:
-    """The entry of a row in the log, with the last of its lines."""
+def _entry(row: MoveRecord, lines: list[MoveText], told: int) -> LogEntry:
+    """The entry of a row in the log, with the last of the `told` lines that it has up to there."""
+    shown = lines[-PAGE:]
     entry = LogEntry(
         number=row.number,
         kind=row.kind,
@@ -305,8 +279,8 @@ def _entry(row: MoveRecord, lines: list[MoveText]) -> LogEntry:
         by=row.by,
         at=row.made_at,
         to=row.undo_to,
-        lines=lines[-PAGE:],
-        skipped=max(0, len(lines) - PAGE),
+        lines=shown,
+        skipped=told - len(shown),
     )
     return encoding.encoded(entry)
 

@@ -68,9 +68,13 @@ def explain(room: Room, message: client_messages.Explain) -> server_messages.Exp
     )
 
 
-def read_log(room: Room, message: client_messages.ReadLog) -> server_messages.LogAnswer:
+async def read_log(room: Room, message: client_messages.ReadLog) -> server_messages.LogAnswer:
     """A page of the log."""
-    page = room.history.page(message.before, message.lines)
+    first = None
+    if message.lines is not None:
+        # In a thread: some moves of an uploaded log may be played again.
+        first = await asyncio.to_thread(room.history.first_entry, message.lines)
+    page = room.history.page(message.before, first)
     return server_messages.LogAnswer(id=message.id, page=page)
 
 

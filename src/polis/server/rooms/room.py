@@ -39,6 +39,7 @@ from polis.server.storage.records import (
     Status,
     StoredRow,
 )
+from polis.server.storage.rows import uploaded_moves
 from polis.server.workers.level_states import LevelState
 from polis.text.message import Message
 
@@ -155,28 +156,32 @@ class Room:
     async def load(self) -> None:
         """Read the log for the first time."""
         rows = await self.store.rows(self.id, BEFORE)
-        # In a thread: a long game takes a while, and no other task uses this room yet.
-        await asyncio.to_thread(self._take_in, rows)
-        if rows:  # no clock runs while no server runs
+        if rows:
+            self.history = await self._replayed(self.row, rows)
+            # No clock runs while no server runs.
             self.timer.begin(self.clock.age(rows[-1].made_at))
         self._take_in_lines(await self.store.chat(self.id))
 
-    async def refresh(self) -> None:
-        """Take in what other processes have stored, and broadcast it. The lock is held."""
+    async def refresh(self, begun: History | None = None) -> None:
+        """Take in what other processes have stored, and broadcast it. The lock is held.
+
+        `begun` is the history of a game that has just begun here.
+        """
         row = await self.store.room(self.id)
         if row is None:
             raise RequestRefused(Message("room-unknown", room=self.id))
         rows = await self.store.rows(self.id, self.number)
+        fresh = None
+        if self.number == BEFORE and rows:
+            fresh = begun or await self._replayed(row, rows)
         changed, erased = row != self.row, row.revision != self.row.revision
         if (row.clock, row.clock_seconds) != (self.row.clock, self.row.clock_seconds):
             self.timer.begin()  # time spent before this clock was set does not count
             self.history.forget_used()
         self.row = row
-        if self.number == BEFORE:
-            self.history = History(row)  # the values that decide the luck come with the start
         if rows:
             self.leading = False
-        entries = self._take_in(rows)
+        entries = self._take_in(rows) if fresh is None else self._begin(fresh, rows)
         self._broadcast_change(entries, changed)
         if not entries:
             self._renew_offers()
@@ -184,6 +189,11 @@ class Room:
             await self._look_for_erased_lines()
         await self.take_in_chat()
         self._wake_autoplay()
+
+    async def _replayed(self, row: RoomRecord, rows: list[MoveRecord]) -> History:
+        """The history of these rows, made in a thread, because a long game takes a while."""
+        log = await self.store.uploaded_log(row)
+        return await asyncio.to_thread(_history, row, log, rows)
 
     def follow(self, stored: StoredRow) -> bool:
         """Take in a row that another process has stored; False if more has changed."""
@@ -206,6 +216,13 @@ class Room:
     def _note_absence(self) -> None:
         seats = range(len(self.row.seats))
         self.absence.note(seats, None if self._elsewhere is None else self.online())
+
+    def _begin(self, history: History, rows: list[MoveRecord]) -> list[LogEntry]:
+        self.history = history
+        for row in rows[len(history.rows) :]:
+            history.add(row)
+        self._moved()
+        return history.entries.between(0, len(history.entries))
 
     def _take_in(self, rows: list[MoveRecord]) -> list[LogEntry]:
         entries = [self.history.add(row) for row in rows]
@@ -316,14 +333,16 @@ class Room:
         self,
         values: dict[str, Any] | None = None,
         seats: list[SeatRecord] | None = None,
-        start: MoveRecord | None = None,
+        begun: History | None = None,
         announce: Sequence[Message] = (),
         erased: int | None = None,
     ) -> None:
         """Store changes of the room and its seats, and announce them to all in the chat.
 
-        `erased` is a line of the chat that is erased. StaleRequest if another change came first.
+        `begun` is the history of the game that begins with this change, `erased` a line of the
+        chat that is erased. StaleRequest if another change came first.
         """
+        start = None if begun is None else begun.rows[0]
         said = [encoding.encode(encoding.encode_message(m)).decode() for m in announce]
         try:
             now = self.clock.wall()
@@ -331,7 +350,7 @@ class Room:
         except Conflict:
             await self.refresh()
             raise StaleRequest(Message("room-stale")) from None
-        await self.refresh()
+        await self.refresh(begun)
         self.leading = True
         self._wake_autoplay()
         if start is not None:
@@ -387,6 +406,13 @@ class Room:
     def _wake_autoplay(self) -> None:
         if self.autoplay is not None:
             self.autoplay.wake()
+
+
+def _history(room: RoomRecord, log: str, rows: list[MoveRecord]) -> History:
+    history = History(room, uploaded_moves(log))
+    for row in rows:
+        history.add(row)
+    return history
 
 
 def _access(client: Client) -> server_messages.Access:

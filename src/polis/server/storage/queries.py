@@ -38,9 +38,17 @@ from polis.server.storage.rows import (
     room_of,
     room_values,
     seat_values,
+    uploaded_text,
     without_room,
 )
-from polis.server.storage.schema import CHAT, DAILY_RESULTS, MOVES, ROOMS, SEATS
+from polis.server.storage.schema import (
+    CHAT,
+    DAILY_RESULTS,
+    MOVES,
+    ROOMS,
+    SEATS,
+    UPLOADED_LOGS,
+)
 from polis.server.storage.statements import Statement
 
 LISTED_OF_MAKER = 5  # public rooms of one maker in the list
@@ -88,7 +96,7 @@ def _add_announcement() -> Insert:
 # Made once, because every action, line or room uses them.
 ADD_ROW, ADD_ANNOUNCEMENT = _add_row(), _add_announcement()
 ADD_ROOM, ADD_SEAT, ADD_START, ADD_LINE = (_new(table) for table in (ROOMS, SEATS, MOVES, CHAT))
-ADD_RESULT = _new(DAILY_RESULTS)
+ADD_RESULT, ADD_UPLOADED = _new(DAILY_RESULTS), _new(UPLOADED_LOGS)
 CHANGE_SEAT = (
     update(SEATS)
     .where(SEATS.c.room == bindparam("new_room"), SEATS.c.seat == bindparam("new_seat"))
@@ -148,6 +156,14 @@ class Store:
         async with self._engines.reading.connect() as connection:
             found = await _rooms(connection, [room])
         return found[0] if found else None
+
+    async def uploaded_log(self, room: RoomRecord) -> str:
+        """The moves of the log with which a room was created, as stored; empty without one."""
+        if not room.uploaded:
+            return ""
+        query = select(UPLOADED_LOGS.c.moves).where(UPLOADED_LOGS.c.room == room.id)
+        async with self._engines.reading.connect() as connection:
+            return (await connection.execute(query)).scalar() or ""
 
     async def heads(self, rooms: Sequence[str]) -> dict[str, tuple[int, int, int]]:
         """For each room its revision, its last row's number and its last chat line (-1: none)."""
@@ -258,17 +274,25 @@ class Store:
     # Writing -------------------------------------------------------------------------------------
 
     async def create(
-        self, room: RoomRecord, start: MoveRecord | None, source: str | None = None
+        self,
+        room: RoomRecord,
+        start: MoveRecord | None,
+        source: str | None = None,
+        uploaded: Sequence[str] = (),
     ) -> None:
         """Store a new room, with the first row of its log if the game begins at once.
 
-        `source` is the room whose rematch this is; Conflict if it has one already, and if the
-        attempt at a daily game was made before.
+        `uploaded` are the moves of the log with which it was created. `source` is the room whose
+        rematch this is; Conflict if it has one already, and if the attempt at a daily game was made
+        before.
         """
         statements: list[Statement] = [(ADD_ROOM, _as_new(room_values(room)))]
         if source is not None:
             statements.insert(0, (SET_NEXT, {"source": source, "new_next": room.id}))
         statements += [(ADD_SEAT, _as_new(seat_values(room.id, seat))) for seat in room.seats]
+        if room.uploaded:
+            log = {"room": room.id, "moves": uploaded_text(uploaded)}
+            statements.append((ADD_UPLOADED, _as_new(log)))
         if start is not None:
             statements.append((ADD_START, _as_new(move_values(room.id, start))))
         if not await self._engines.writer.write(*statements):

@@ -11,7 +11,7 @@ By = Literal["person", "bot", "clock", "dealer"]
 Status = Literal["open", "playing", "over"]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class MoveRecord:
     """One row of a game's log: a decision and the chance that followed it, or an undo."""
 
@@ -111,8 +111,8 @@ class RoomRecord:
     rules_version: int
     options: dict[str, str | bool]
     seed: int
-    uploaded_moves: tuple[str, ...]
-    """The moves of the log with which the room was created; empty without one."""
+    uploaded: bool
+    """Whether the room was created with a log, whose moves the store keeps apart."""
     status: Status
     public: bool
     spectators: bool
@@ -156,7 +156,7 @@ class RoomRecord:
     @property
     def verifiable(self) -> bool:
         """Whether the luck of the game can be verified once it is over."""
-        return self.dealer == KEYED and not self.uploaded_moves
+        return self.dealer == KEYED and not self.uploaded
 
     @property
     def published(self) -> bool:

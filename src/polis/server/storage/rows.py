@@ -34,6 +34,17 @@ def luck_values_text(values: Sequence[str | None]) -> str:
     return json.dumps(list(values))
 
 
+def uploaded_text(moves: Sequence[str]) -> str:
+    """The moves of an uploaded log as they are stored."""
+    return json.dumps(list(moves), ensure_ascii=False)
+
+
+def uploaded_moves(text: str) -> list[str]:
+    """The moves that were stored; empty for a room without an uploaded log."""
+    moves: list[str] = json.loads(text or "[]")
+    return moves
+
+
 def muted_text(muted: Sequence[str]) -> str:
     """The muted spectators as they are stored."""
     return json.dumps(list(muted))
@@ -51,7 +62,8 @@ def seat_values(room: str, seat: SeatRecord) -> dict[str, Any]:
 
 def move_values(room: str, row: MoveRecord) -> dict[str, Any]:
     """A row of a log as a row of the database."""
-    return {"room": room, **vars(row), "chance": json.dumps(row.chance, ensure_ascii=False)}
+    values = {name: getattr(row, name) for name in MoveRecord.__slots__}
+    return {"room": room, **values, "chance": json.dumps(row.chance, ensure_ascii=False)}
 
 
 _STORED_ROW = msgspec.json.Decoder(StoredRow)
@@ -70,11 +82,10 @@ def stored_row_of(text: str) -> StoredRow:
 def room_values(room: RoomRecord) -> dict[str, Any]:
     """A room as a row, without its seats."""
     values = asdict(room)
-    for name in ("seats", "undo_request", "uploaded_moves", "luck_values", "proposal"):
+    for name in ("seats", "undo_request", "luck_values", "proposal"):
         del values[name]
     return values | {
         "options": json.dumps(room.options),
-        "given": json.dumps(room.uploaded_moves, ensure_ascii=False),
         "undo_wish": undo_request_text(room.undo_request),
         "luck_values": luck_values_text(room.luck_values),
         "muted_spectators": muted_text(room.muted_spectators),
@@ -90,7 +101,6 @@ def room_of(row: Mapping[Any, Any], seats: list[SeatRecord]) -> RoomRecord:
     values["luck_values"] = tuple(json.loads(values["luck_values"] or "[]"))
     values["muted_spectators"] = tuple(json.loads(values["muted_spectators"] or "[]"))
     values["options"] = json.loads(values["options"])
-    values["uploaded_moves"] = tuple(json.loads(values.pop("given") or "[]"))
     if undo_request is not None:
         data = json.loads(undo_request)
         undo_request = UndoRequestRecord(**data | {"waiting": tuple(data["waiting"])})

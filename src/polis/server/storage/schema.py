@@ -45,7 +45,7 @@ ROOMS = Table(
     Column("dealer", Integer, nullable=False, server_default="1"),
     Column("root", String(64)),  # of dealer 2, hex digits; it never leaves the server
     Column("luck_values", Text),  # the seats' values at the start, a JSON list
-    Column("given", Text),  # the moves of an uploaded log, a JSON list
+    Column("uploaded", Boolean, nullable=False, server_default=false()),  # see `uploaded_logs`
     Column("status", String(8), nullable=False),
     Column("public", Boolean, nullable=False),
     Column("spectators", Boolean, nullable=False),
@@ -101,6 +101,14 @@ SEATS = Table(
     Index(None, "token_hash"),
     Index(None, "identity"),
     Index(None, "former_hash"),
+)
+
+# Apart from `rooms`, because a log has up to half a megabyte and only its game needs it.
+UPLOADED_LOGS = Table(
+    "uploaded_logs",
+    METADATA,
+    Column("room", String(16), ForeignKey("rooms.id", ondelete="CASCADE"), primary_key=True),
+    Column("moves", Text, nullable=False),  # a JSON list
 )
 
 MOVES = Table(

@@ -17,7 +17,7 @@ from polis.server.rooms import presentation
 from polis.server.rooms.analysis import LogPart, part_of
 from polis.server.rooms.daily import secret_is_public
 from polis.server.rooms.dealer import log_part
-from polis.server.rooms.history import play
+from polis.server.rooms.past.words import play
 from polis.server.rooms.room import Room
 from polis.server.storage.records import SeatRecord
 from polis.text.message import SEAT_LETTERS, Message

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Sequence
 from dataclasses import replace
 
 from polis.server.protocol import client_messages
@@ -13,27 +14,31 @@ from polis.server.rooms.history import History
 from polis.server.rooms.interfaces import Client
 from polis.server.rooms.people.rights import other_people, own_seat
 from polis.server.rooms.room import Room
-from polis.server.storage.records import MoveRecord, RoomRecord
-from polis.server.storage.rows import luck_values_text
+from polis.server.storage.records import RoomRecord
+from polis.server.storage.rows import luck_values_text, uploaded_moves
 from polis.text.message import Message
 
 
-def begun(room: RoomRecord) -> tuple[RoomRecord, MoveRecord]:
-    """The room with its game begun, and the first row; the seats' values become the game's."""
+def begun(room: RoomRecord, uploaded: Sequence[str] = ()) -> tuple[RoomRecord, History]:
+    """The room with its game begun, and its history; the seats' values become the game's."""
     changed = replace(
         room,
         status="playing",
         luck_values=tuple(seat.value for seat in room.seats),
         seats=tuple(replace(seat, value=None) for seat in room.seats),
     )
-    return changed, History(changed).start(time.time())
+    history = History(changed, uploaded)
+    history.take(history.start(time.time()))
+    return changed, history
 
 
 async def begin(room: Room, row: RoomRecord) -> None:
     """Begin the game of a room, with the seats of `row`, none of which is open."""
-    changed, start = await asyncio.to_thread(begun, row)
+    log = await room.store.uploaded_log(row)
+    # In a thread: an uploaded log takes a while.
+    changed, history = await asyncio.to_thread(lambda: begun(row, uploaded_moves(log)))
     values = {"status": "playing", "luck_values": luck_values_text(changed.luck_values)}
-    await room.change(values, list(changed.seats), start)
+    await room.change(values, list(changed.seats), history)
 
 
 async def contribute(room: Room, client: Client, message: client_messages.Contribute) -> None:

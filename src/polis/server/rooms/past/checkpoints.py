@@ -23,7 +23,7 @@ class Checkpoints:
         if not self._places or place - self._places[-1] >= EVERY:
             self._rows.append(row)
             self._places.append(place)
-            self._positions.append(position.copy())
+            self._positions.append(position.bare_copy())
 
     def go_back(self, row: int) -> None:
         """Forget the positions after later rows, which are undone."""
