@@ -3,7 +3,7 @@
     ./polis prove               all proofs
     ./polis prove WORD ...      those whose name contains every word
     ./polis prove --seed N      with this seed instead of a new one
-    ./polis prove --list        only their names and counts
+    ./polis prove --list        only their names and counts, and which were run for other sources
 
 A stopped run can be continued: finished chunks are kept in .proofs.json, with a digest of the
 sources they apply to. When the sources change, the proof starts again.
@@ -26,10 +26,9 @@ import debian_packages
 
 ROOT = Path(__file__).resolve().parent.parent
 STATE = ROOT / ".proofs.json"
-REPORT = ROOT / "docs" / "generated" / "proofs.md"
 sys.path.insert(0, str(ROOT))
 
-from tests.proofs import Proof, all_proofs  # noqa: E402
+from tests.proofs import REPORT, Proof, all_proofs, note, reported  # noqa: E402
 
 State = dict[str, dict[str, Any]]
 
@@ -79,10 +78,11 @@ def write_report(state: State) -> None:
         "# Proofs",
         "",
         "Written by `./polis prove`. Each line is a claim that held in every one of its checks.",
-        "`./polis test` runs a twentieth of each count with a new seed every time.",
+        "`./polis test` runs a twentieth of each count with a new seed every time. `sources` is a",
+        "digest of the files that a claim is about; `./polis prove --list` marks what changed.",
         "",
-        "| claim | checks | seed | CPU seconds | commit |",
-        "|---|---:|---:|---:|---|",
+        "| claim | checks | seed | CPU seconds | commit | sources |",
+        "|---|---:|---:|---:|---|---|",
     ]
     for proof in all_proofs():
         entry = state.get(proof.name)
@@ -91,9 +91,9 @@ def write_report(state: State) -> None:
         if done == proof.total:
             checks = f"{done:,} {proof.unit}"
         facts = (
-            f"{entry['seed']} | {entry['seconds']:,.0f} | {entry['commit']}"
+            f"{entry['seed']} | {entry['seconds']:,.0f} | {entry['commit']} | {entry['digest']}"
             if entry
-            else "– | – | –"
+            else "– | – | – | –"
         )
         lines.append(f"| {proof.name} | {checks} | {facts} |")
     REPORT.write_text("\n".join(lines) + "\n", encoding="utf-8")
@@ -149,6 +149,16 @@ def run_all(proofs: list[Proof], processes: int, state: State, seed: int) -> lis
     return failures
 
 
+def list_proofs(proofs: list[Proof]) -> None:
+    """Print their names and counts, and what the page does not show of today's sources."""
+    page = reported(REPORT.read_text(encoding="utf-8"))
+    lines = []
+    for proof in proofs:
+        said = note(proof, page)
+        lines.append(f"{proof.name}: {proof.total:,} {proof.unit}" + (said and f" ({said})"))
+    print("\n".join(lines))
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(prog="./polis prove", description=__doc__.split("\n")[0])
     parser.add_argument("words", nargs="*", help="only proofs whose name holds every word")
@@ -160,10 +170,13 @@ def main() -> int:
         print(f"polis: no proof's name holds {' '.join(arguments.words)!r}; see --list")
         return 2
     if arguments.list:
-        print("\n".join(f"{proof.name}: {proof.total:,} {proof.unit}" for proof in proofs))
+        list_proofs(proofs)
         return 0
     if not debian_packages.install(debian_packages.PROOFS):
         return 2
+    # Without native code the chunks would play in plain Python, for hours. `polis warm` would not
+    # build that for older processors, which is proven as well.
+    subprocess.run([sys.executable, "tools/libraries.py", "build/libraries"], cwd=ROOT, check=True)
     try:
         failures = prove(proofs, arguments.seed)
     except KeyboardInterrupt:

@@ -13,6 +13,7 @@ from polis.bots.policies import GREEDY, choose
 from polis.core import contract
 from polis.core.contract import CHANCE, OVER, WIN
 from polis.core.kernel import new_records
+from polis.core.native.builds import require
 from polis.games.akropolis.box import DISTRICT_KEYS, LETTER_OF, NAMES
 from polis.games.akropolis.rules.score import COUNTS, DOUBLES, NO_PLAZA, REASON
 from polis.games.akropolis.sheet import (
@@ -165,6 +166,7 @@ def typed(options: dict[str, Any]) -> dict[str, Any]:
 
 def compare(games: int, seed: int, players: int, bots: str) -> None:
     """Play games of `random` or `greedy` bots on both sides; the first difference is raised."""
+    require("akropolis")
     rng = random.Random(f"{seed} {players} {bots}")
     for game in range(games):
         options = typed(draw_options(rng))

@@ -16,6 +16,7 @@ import numpy as np
 
 import polis
 from polis.core.contract import CHANCE, OVER, WIN
+from polis.core.native.builds import require
 from polis.games.machi_koro.box import KIND_KEYS, LANDMARK_KEYS
 from polis.games.machi_koro.rules.position import RADIO_TOWER, ROLLING
 from polis.games.machi_koro.sheet import SEATS
@@ -150,6 +151,7 @@ def _compare_step(kernels: Kernels, table: Table) -> list[int] | None:
 
 def compare(games: int, seed: int, players: int, supply: str, beginner: bool) -> int:
     """Play random games on both and compare every step; return how many decisions were compared."""
+    require("machi-koro")
     decisions = 0
     for game in range(games):
         rng = random.Random(f"{seed} {game} {players} {supply} {beginner}")

@@ -12,6 +12,7 @@ import numpy as np
 
 from polis.core.contract import CHANCE, OVER, WIN
 from polis.core.kernel import new_records
+from polis.core.native.builds import require
 from polis.core.position import Position
 from polis.core.rules import Rules
 from polis.games.world_wonders.box import TYPE_LETTERS
@@ -312,6 +313,7 @@ def compare(
 
     `strange` games are played with sets of components made up at random, on small crowded maps.
     """
+    require("world-wonders")
     rng = random.Random(f"{seed} {players} {map_side} {strange}")
     data = catalogue.OURS
     rules = RULES

@@ -86,6 +86,24 @@ def all_proofs() -> list[Proof]:
     ]
 
 
+REPORT = ROOT / "docs" / "generated" / "proofs.md"
+
+
+def reported(page: str) -> dict[str, str]:
+    """The claims of a page of proofs, each with the digest of the sources that it was run for."""
+    lines = [line for line in page.splitlines() if line.startswith("| ")]
+    rows = [[cell.strip() for cell in line.split("|")[1:-1]] for line in lines]
+    return {row[0]: row[-1] for row in rows if row[0] != "claim"}
+
+
+def note(proof: Proof, page: dict[str, str]) -> str:
+    """How a claim of the page stands today; empty if it was run for these very sources."""
+    digest = page.get(proof.name)
+    if digest is None:
+        return "not run yet"
+    return {proof.digest: "", "–": "sources not noted"}.get(digest, "sources changed")
+
+
 def proofs_for_tests(seed: int) -> list[Proof]:
     """The proofs of which the tests of this seed run a part."""
     found: list[Proof] = []

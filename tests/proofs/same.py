@@ -36,7 +36,7 @@ def sources_of(sheet: Sheet) -> tuple[Path, ...]:
     game = f"games/{registry.folder(sheet.key).name}/"
     kernels = [pattern for part in PARTS for pattern in SOURCES[part]]
     patterns = [pattern.replace("games/*/", game) for pattern in kernels]
-    patterns += [f"{game}*.json", f"{game}strategy/*.json"]
+    patterns += [f"{game}*.json", f"{game}strategy/*.json", f"{game}strategy/*.npz"]
     package = [path for pattern in patterns for path in PACKAGE.glob(pattern)]
     tests = [path for pattern in TESTS for path in ROOT.glob(pattern)]
     return tuple(sorted({*package, *tests}))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.conftest import SEED
-from tests.proofs import SHARE, Proof, all_proofs, proofs_for_tests
+from tests.proofs import REPORT, SHARE, Proof, all_proofs, note, proofs_for_tests, reported
 
 
 @pytest.mark.parametrize(
@@ -30,3 +32,24 @@ def test_every_proof_has_its_turn() -> None:
     regular = {proof.name for proof in all_proofs() if not proof.rotation} - left_out
     assert regular <= run
     assert not left_out & run
+
+
+def test_the_page_of_proofs_can_be_read() -> None:
+    """Which claims are of older sources is no failure: they are run again before a release."""
+    page = REPORT.read_text(encoding="utf-8")
+    found = reported(page)
+    assert len(found) == page.count("\n| ") - 1 > 50
+    assert all(re.fullmatch("[0-9a-f]{16}|–", digest) for digest in found.values())
+
+
+def test_a_claim_of_other_sources_is_marked() -> None:
+    proof = all_proofs()[0]
+    row = f"| {proof.name} | 1 game | 7 | 1 | abc | {{}} |"
+    notes = {
+        proof.digest: "",
+        "0" * 16: "sources changed",
+        "–": "sources not noted",
+    }
+    for digest, said in notes.items():
+        assert note(proof, reported("# Proofs\n\n" + row.format(digest))) == said
+    assert note(proof, {}) == "not run yet"

@@ -118,7 +118,9 @@ def check(position: Position) -> None:
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
 def test_random_games_are_seen_as_the_view_shows_them(players: int, seed: int) -> None:
-    options = {"map_side": "ab"[seed % 2], "objectives": ("none", "three", "chosen")[seed % 3]}
+    # Each kind of objectives with some number of players, whatever the seed.
+    kind = ("none", "three", "chosen")[(seed + players) % 3]
+    options = {"map_side": "ab"[seed % 2], "objectives": kind}
     start = RULES.new(players, **options)
     for number, position in enumerate(random_positions(start, 300 if NATIVE else 40, seed)):
         if number % 3 == 0 or not NATIVE:
