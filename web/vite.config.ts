@@ -27,10 +27,13 @@ export default defineConfig({
         // The scope of a service worker is the folder that it lies in.
         entryFileNames: ({ name }) =>
           name === 'service_worker' ? '[name].js' : 'assets/[name]-[hash].js',
-        // The texts of single pages have the name of their folder, those of all pages have none.
+        // What belongs to a game, and texts that not all pages need, have its name and that of
+        // their folder, so that `tools/loads.mjs` finds them.
         chunkFileNames: ({ facadeModuleId }) => {
-          const page = /messages\/web\/(\w+)\/\w+\.ftl/.exec(facadeModuleId ?? '')?.[1]
-          return `assets/${page ? `${page}-` : ''}[name]-[hash].js`
+          const file = facadeModuleId ?? ''
+          const game = /\/games\/(\w+)\//.exec(file)?.[1]
+          const page = /messages\/web\/(\w+)\/\w+\.ftl/.exec(file)?.[1]
+          return `assets/${[game, page, '[name]-[hash].js'].filter(Boolean).join('-')}`
         },
       },
     },

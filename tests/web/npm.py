@@ -10,11 +10,11 @@ from pathlib import Path
 WEB = Path(__file__).resolve().parents[2] / "web"
 
 
-def npm(*words: str) -> None:
+def npm(*words: str, **environment: str) -> None:
     """Run a script of the pages with this Python as the server's; it must pass."""
     result = subprocess.run(
         ["npm", "--prefix", str(WEB), "run", "--silent", *words],
-        env=os.environ | {"POLIS_PYTHON": sys.executable, "NO_COLOR": "1"},
+        env=os.environ | {"POLIS_PYTHON": sys.executable, "NO_COLOR": "1"} | environment,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,

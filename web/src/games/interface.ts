@@ -4,7 +4,6 @@ import type { BeforeRoll } from '../room/live/dealt_rolls'
 import type {
   Frame,
   LegalAction,
-  Message,
   Options,
   PadScore,
   ScorePart,
@@ -25,6 +24,9 @@ export interface Pointed {
   parts: ScorePart[]
 }
 
+/** An action that is not legal, whose reason is asked for, or words of the table's own. */
+export type Refused = { action: string; brief?: boolean } | { words: string }
+
 export interface TableProps<V = unknown, E = unknown> {
   /** The moment to draw. */
   frame: Frame<V>
@@ -40,8 +42,8 @@ export interface TableProps<V = unknown, E = unknown> {
   act: (action: string) => Promise<void>
   /** The table after a legal action, before any chance; null when the server does not answer. */
   preview: (action: string) => Promise<PreviewAnswer | null>
-  /** Why an action that is not legal cannot be played. */
-  whyNot: (action: string) => Promise<Message | null>
+  /** Says in the prompt why something cannot be done. */
+  refuse: (what: Refused) => void
   /** The part of a score under the pointer: show the pieces that made it. */
   pointed: Pointed | null
   /** The moves that led from the frame drawn before to this one. */

@@ -21,6 +21,8 @@ const LESSONS = `polis-lessons-${BUILD}`
 const AT_ONCE = 2
 const TRIES = 30
 const KEPT_ANSWERS = /^api\/(games|keeping|pad\/[^/]+|rules\/[^/]+\/[^/]+|texts\/[^/]+)(\?|$)/
+/** The only address of the page; elsewhere the server says that there is nothing. */
+const HOME = /^(index\.html)?(\?|$)/
 /** A proxy answers so while the server itself is away. */
 const AWAY = [502, 503, 504]
 
@@ -84,7 +86,7 @@ export async function discardOld(): Promise<void> {
 export function answer(request: Request): Promise<Response> | null {
   if (request.method !== 'GET' || !request.url.startsWith(self.registration.scope)) return null
   const path = pathOf(request.url)
-  if (request.mode === 'navigate') return serverFirst(request, here(''), PAGES)
+  if (request.mode === 'navigate' && HOME.test(path)) return serverFirst(request, here(''), PAGES)
   if (path.startsWith('assets/')) return keptFirst(request)
   if (KEPT_ANSWERS.test(path)) return serverFirst(request, request.url, ANSWERS, true)
   if (FILES.includes(path)) return serverFirst(request, request.url, PAGES)

@@ -35,6 +35,12 @@ export const dayIn = (day: string, locale: string): string =>
 export const inPercent = (share: number, locale: string): string =>
   share.toLocaleString(locale, { style: 'percent' })
 
+/** A difference with its sign; the minus is as wide as the plus. */
+export const withSign = (value: number, locale: string): string =>
+  value
+    .toLocaleString(locale, { signDisplay: 'exceptZero', maximumFractionDigits: 2 })
+    .replace('-', '−')
+
 /** A number with its unit, such as 5 secs. */
 export const measured = (value: number, unit: string, locale: string): string =>
   value.toLocaleString(locale, {
@@ -61,6 +67,7 @@ export class Words {
       functions: {
         DAY: ([day]) => dayIn(String(day), regionOf(language)),
         PERCENT: ([value]) => inPercent(Number(value) / 100, locale),
+        SIGNED: ([value]) => withSign(Number(value), locale),
         UNIT: ([value], { unit }) => measured(Number(value), String(unit), locale),
       },
     })

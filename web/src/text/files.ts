@@ -8,8 +8,8 @@ type Files = Record<string, () => Promise<string>>
 const ROOT = '../../../src/polis'
 const messages = import.meta.glob(
   [
-    '../../../src/polis/text/messages/{*,web/*,web/me/*}.ftl',
-    '../../../src/polis/games/*/text/messages/{*,web/*}.ftl',
+    '../../../src/polis/text/messages/{*,web/*,web/{challenges,me,replay}/*}.ftl',
+    '../../../src/polis/games/*/text/messages/{*,web/*,web/cover/*}.ftl',
   ],
   { query: '?raw', import: 'default' },
 ) as Files
@@ -27,14 +27,22 @@ const messagesOf = (game: string) => `${ROOT}/games/${folder(game)}/text/message
 const rulesOf = (game: string, language: Language) =>
   `${ROOT}/games/${folder(game)}/text/rules.${language}.md`
 
+/** Whose texts are needed besides the common ones. */
+export interface Needed {
+  games: Iterable<string>
+  /** Games of which the start page tells. */
+  covers: Iterable<string>
+  pages: Iterable<string>
+}
+
 /** The Fluent files of a language: the common ones, and those of these games and pages. */
 export function loadMessages(
   language: Language,
-  games: Iterable<string>,
-  pages: Iterable<string>,
+  { games, covers, pages }: Needed,
 ): Promise<string[]> {
   const common = `${ROOT}/text/messages`
   const folders = [common, ...[...games].map(messagesOf)].flatMap((path) => [path, `${path}/web`])
+  folders.push(...[...covers].map((game) => `${messagesOf(game)}/web/cover`))
   folders.push(...[...pages].map((page) => `${common}/web/${page}`))
   const files = folders.map((path) => `${path}/${language}.ftl`)
   const loads = files.map((file) => messages[file]).filter((load) => load !== undefined)

@@ -10,20 +10,22 @@ import {
   inPercent,
   measured,
   regionOf,
+  withSign,
   type Language,
   type Names,
 } from './bundle'
 import { loadMessages, loadOtherMessages } from './files'
 
 const games = new Set<string>()
+const covers = new Set<string>()
 const pages = new Set<string>()
 let holder = $state.raw(new Words('en', []))
 
 /** The texts of a language that are needed now: common ones, those of games and pages in use. */
 async function read(language: Language): Promise<Words> {
   const [built, others] = await Promise.all([
-    loadMessages(language, games, pages),
-    loadOtherMessages(language, games),
+    loadMessages(language, { games, covers, pages }),
+    loadOtherMessages(language, [...games, ...covers]),
   ])
   return new Words(language, built, others)
 }
@@ -64,13 +66,17 @@ export async function speak(language: Language, keep = true): Promise<void> {
 /** Have these texts ready. */
 async function need(known: Set<string>, keys: readonly string[]): Promise<void> {
   const missing = keys.filter((key) => !known.has(key))
-  if (!missing.length) return
+  // Somebody else may have asked for them a moment ago.
+  if (!missing.length) return renewing
   for (const key of missing) known.add(key)
   await renew()
 }
 
 /** Have the texts of these games ready. */
 export const needGames = (...keys: string[]): Promise<void> => need(games, keys)
+
+/** Have the texts of these games ready that stand before a game: on the start page, and about it. */
+export const needCovers = (...keys: string[]): Promise<void> => need(covers, keys)
 
 /** Have the texts of pages ready that are in a folder of their own, such as `web/me`. */
 export const needPages = (...keys: string[]): Promise<void> => need(pages, keys)
@@ -100,10 +106,9 @@ export function amount(value: number): string {
   return value.toLocaleString(LOCALES[holder.language], { maximumFractionDigits: 2 })
 }
 
-/** A difference with its sign; the minus is as wide as the plus. */
+/** A difference with its sign. */
 export function signed(value: number): string {
-  const format = new Intl.NumberFormat(LOCALES[holder.language], { signDisplay: 'exceptZero' })
-  return format.format(value).replace('-', '−')
+  return withSign(value, LOCALES[holder.language])
 }
 
 /** A share of 1 as a percentage. */

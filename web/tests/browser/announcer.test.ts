@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { againstBots } from './recorded'
-import { GAMES, guest, myTurn, playFromList, withBrowser } from './table'
+import { GAMES, aShortTurn, guest, myTurn, playFromList, withBrowser } from './table'
 
 withBrowser()
 
@@ -44,7 +44,7 @@ test.each(GAMES)('%s: one announcement for each step that is shown', async (game
   await myTurn(page)
   await listen(page)
   do {
-    await playFromList(page, (actions) => actions.at(-1)!)
+    await playFromList(page, aShortTurn)
     await page.locator('[data-table][data-turn=mine]:not([data-watched])').waitFor()
   } while ((await noted(page)).shown.length < 5)
   const { heard, shown } = await noted(page)
@@ -53,4 +53,17 @@ test.each(GAMES)('%s: one announcement for each step that is shown', async (game
   // The last one also says what is asked.
   const ask = await page.locator('[data-ask]').innerText()
   expect(heard.at(-1)!.toLowerCase()).toContain(ask.toLowerCase())
+})
+
+test.each(GAMES)('%s: who comes by a link hears words, not keys', async (game) => {
+  const { page } = await guest()
+  await againstBots(page, game, 1)
+  const announcer = page.locator('[data-testid=announcer] > *')
+  await page.reload()
+  await page.locator('[data-table]').waitFor()
+  await myTurn(page)
+  await playFromList(page)
+  await announcer.first().waitFor({ state: 'attached' })
+  for (const text of await announcer.allTextContents())
+    expect(text).not.toMatch(/\b(ak|mk|ww|web)-[a-z]/)
 })

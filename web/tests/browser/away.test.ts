@@ -52,7 +52,7 @@ test('a clock runs while its player is to act', async () => {
 
 test('a bot makes the move for which the time has run out', async () => {
   const { page } = await guest('#/new/machi-koro')
-  await hurry(page, 20)
+  await hurry(page, 10)
   await timed(page, 'move-60')
   await myTurn(page)
   const before = await number(page)
@@ -68,7 +68,7 @@ test('a bot makes the move for which the time has run out', async () => {
 
 test('when the time for the whole game is up, a bot plays on', async () => {
   const { page } = await guest('#/new/machi-koro')
-  await hurry(page, 20)
+  await hurry(page, 10)
   await timed(page, 'game-600')
   await page.locator('[data-toast]').getByText('ran out of time; a bot is playing.').waitFor()
   await page.locator('[data-result]').waitFor()

@@ -68,6 +68,17 @@ test('a daily game is played once, without help, and its result is in the table'
   await card.locator('[data-daily-done]').waitFor()
   expect(await card.locator('[data-result-mine]').count()).toBe(1)
   expect(await card.locator('[data-daily-play]').count()).toBe(0)
+  // On a phone no word and no number of the table is broken.
+  await page.setViewportSize({ width: 360, height: 740 })
+  const broken = await card.locator('[data-results] :is(thead th, td)').evaluateAll((cells) =>
+    cells.flatMap((cell) => {
+      const range = document.createRange()
+      range.selectNodeContents(cell)
+      const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)))
+      return lines.size > 1 && !cell.querySelector('.spoken') ? [cell.textContent] : []
+    }),
+  )
+  expect(broken).toEqual([])
   await inOrder(page)
 })
 

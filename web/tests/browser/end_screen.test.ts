@@ -1,6 +1,7 @@
 /** The end of a game: scores that can be read on a phone, the best moment, names of the nameless. */
 import { expect, inject, test } from 'vitest'
-import { almostOver, lastMove } from './recorded'
+import { inOrder } from './page_checks'
+import { almostOver, lastMove, resize } from './recorded'
 import { guest, myTurn, playFromList, withBrowser } from './table'
 
 withBrowser()
@@ -25,6 +26,39 @@ test('on a phone the points of a line stand beside its first words', async () =>
     }),
   )
   expect(below).toEqual([])
+})
+
+test.each(['akropolis/greedy-four', 'machi_koro/greedy-four'])(
+  'on a phone the scores of four are reached by keyboard, too: %s',
+  async (file) => {
+    const { page } = await guest('#/', { phone: true, language: 'pl' })
+    await almostOver(page, file)
+    await myTurn(page)
+    await playFromList(page, () => lastMove(file))
+    await page.locator('[data-score-table=done]').waitFor()
+    await inOrder(page)
+    if (file.startsWith('akropolis')) return
+    await page.locator('[data-to-analysis]').tap()
+    await page.locator('[data-judged]').first().tap()
+    await page.locator('[data-verdict]').waitFor()
+    await inOrder(page)
+  },
+)
+
+test('in a column the scores of four stand side by side, and the city of the winner is in sight', async () => {
+  const file = 'akropolis/greedy-four'
+  const { page } = await guest('#/', { language: 'cs' })
+  await resize(page, 820, 1180)
+  await almostOver(page, file)
+  await myTurn(page)
+  await playFromList(page, () => lastMove(file))
+  await page.locator('[data-score-table=done]').waitFor()
+  const room = await page
+    .locator('.scores')
+    .evaluate((one) => [one.scrollWidth, one.clientWidth] as const)
+  expect(room[0]).toBeLessThanOrEqual(room[1])
+  const winner = (await page.locator('.boards .wins').boundingBox())!
+  expect(winner.y + winner.height).toBeLessThanOrEqual(1180)
 })
 
 test('Machi Koro tells its largest income; the nameless are numbered for each reader', async () => {
@@ -70,7 +104,8 @@ test('Machi Koro tells its largest income; the nameless are numbered for each re
     await page.reload()
     await page.locator('[data-game=finished]', { hasText: NAMELESS[language] }).waitFor()
   }
-  await page.locator('[data-game=finished] a').first().click()
+  // Until the server has answered, the game that the browser keeps can only be watched.
+  await page.locator('[data-game=finished] a[href^="#/room/"]').first().click()
   await page.locator('[data-rematch]').click()
   await page.locator('[data-look="1"]', { hasText: 'Player 2' }).waitFor()
 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { GAMES, guest, myTurn, playFromList, playNow, withBrowser } from './table'
+import { GAMES, aShortTurn, guest, myTurn, playFromList, playNow, withBrowser } from './table'
 
 withBrowser()
 
@@ -24,7 +24,7 @@ const inTheAir = (page: Page) => page.locator('[data-flight]')
 
 /** Play once, and wait until the others have had their turns. */
 async function playTurn(page: Page): Promise<void> {
-  await playFromList(page, (actions) => actions.at(-1)!)
+  await playFromList(page, aShortTurn)
   await page.locator('[data-table][data-turn=mine]:not([data-watched])').waitFor()
 }
 

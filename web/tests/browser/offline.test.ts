@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { CLUB } from './server'
-import { guest, legal, moved, withBrowser, type Guest } from './table'
+import { GAMES, guest, legal, moved, withBrowser, type Guest } from './table'
 
 withBrowser(`--host-resolver-rules=MAP ${CLUB} 127.0.0.1`)
 
@@ -126,6 +126,35 @@ async function front(): Promise<{
 
 const build = (page: Page) =>
   page.locator('meta[name=build]').evaluate((one) => (one as HTMLMetaElement).content)
+
+test('who installs the app can take all three lessons without the net', async () => {
+  const one = await guest('#/', { offline: true })
+  const { page, context } = one
+  await ready(page)
+  // As the browser says it; the page cannot install itself.
+  await page.evaluate(() => dispatchEvent(new Event('appinstalled')))
+  const keptMoments = (game: string) =>
+    page.evaluate(async (game) => {
+      const name = (await caches.keys()).find((one) => one.startsWith('polis-lessons'))
+      const keys = name === undefined ? [] : await (await caches.open(name)).keys()
+      const kept = keys.filter(({ url }) => url.includes(`/lessons/${game}/`))
+      const whole = kept.find(({ url }) => url.endsWith('/all'))
+      if (!whole) return false
+      const { moves } = (await (await caches.match(whole))!.json()) as { moves: unknown[] }
+      return kept.length === moves.length + 1
+    }, game)
+  for (const game of GAMES) await expect.poll(() => keptMoments(game), WAIT).toBe(true)
+
+  await context.setOffline(true)
+  for (const game of GAMES) {
+    await show(page, `#/learn/${game}`, '[data-lesson="0"]')
+    await page.locator('[data-lesson-next]').click()
+    await page.locator('[data-table]:not([data-number="0"])').waitFor()
+  }
+  // Nothing that the page still asks for can fail afterwards.
+  await context.close()
+  forgive(one)
+})
 
 test('a new build is shown at once, and what the old one kept is gone', async () => {
   const { server, address, serve } = await front()

@@ -66,3 +66,19 @@ test('the app can be installed, with icons of the sizes it names', async () => {
   expect(icons.length).toBeGreaterThan(2)
   for (const [named, real] of icons) expect(real).toBe(named)
 })
+
+test.each(['foo', 'foo/bar', 'foo/bar/', 'rules.html?x#/rules'])(
+  'an unknown path says so, and leads home: /%s',
+  async (path) => {
+    const { page, wrong } = await guest()
+    const answer = await page.goto(`${inject('address')}/${path}`)
+    expect(answer?.status()).toBe(404)
+    await page.getByRole('heading', { name: 'no such page' }).waitFor()
+    await page.locator('main a').click()
+    await page.locator('.games li').first().waitFor()
+    expect(page.url()).toBe(`${inject('address')}/#/`)
+    // The browser itself reports the one answer that is missing.
+    const reported = wrong.splice(0)
+    expect(reported.filter((one) => !one.includes('404'))).toEqual([])
+  },
+)

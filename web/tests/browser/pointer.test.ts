@@ -69,6 +69,7 @@ test.each(ROOMS)('World Wonders $name', async (room) => {
     expect(await myTurn(page)).toBe('mine')
     await hands.move('world-wonders')
   }
+  await myTurn(page)
   await inOrder(page)
   if (phone) await hands.press(page.locator('[data-lists]'))
   await hands.press(page.getByRole('tab', { name: 'Log' }))

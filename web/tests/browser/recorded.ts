@@ -48,11 +48,16 @@ export const fileOf = (name: string): string => join(GOLDEN, `${name}.json`)
 const logOf = (name: string) => JSON.parse(readFileSync(fileOf(name), 'utf8')) as Log
 
 /** A room with a recorded game but its last moves; the seats are this browser's, without names. */
-export async function almostOver(page: Page, file: string, left = 1): Promise<string> {
+export async function almostOver(
+  page: Page,
+  file: string,
+  left = 1,
+  seats: object[] = logOf(file).seats.map(() => ({ kind: 'me' })),
+): Promise<string> {
   const whole = logOf(file)
-  const { game, options, seats, moves } = whole
+  const { game, options, moves } = whole
   const log = JSON.stringify({ ...whole, moves: moves.slice(0, -left), result: null })
-  return makeRoom(page, { game, options, seats: seats.map(() => ({ kind: 'me' })), log })
+  return makeRoom(page, { game, options, seats, log })
 }
 
 /** As `almostOver`, but only one seat is this browser's; bots have the others. */
@@ -74,8 +79,9 @@ export async function againstBots(page: Page, game: string, bots: number): Promi
   await page.locator('[data-table]').waitFor()
 }
 
+export const movesOf = (file: string): string[] => logOf(file).moves
 /** The last move of a recorded game. */
-export const lastMove = (file: string): string => logOf(file).moves.at(-1)!
+export const lastMove = (file: string): string => movesOf(file).at(-1)!
 
 /** A room after so many moves of a recorded game, in which everybody sits at this browser. */
 export async function inTheMiddle(page: Page, file: string, after: number): Promise<void> {

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { movedCorners, watchCorners } from './corners'
 import { againstBots, drawn, inTheMiddle, resize } from './recorded'
 import {
   GAMES,
+  aShortTurn,
   guest,
   legal,
   myTurn,
@@ -144,6 +146,24 @@ describe.each(GAMES)('%s', (game) => {
   })
 })
 
+test.each([
+  ['akropolis', '[data-take="4"]'],
+  ['machi-koro', '[data-supply] [data-card=mine]'],
+] as const)('%s: the prompt says why something cannot be had, and nothing moves', async (...of) => {
+  const [game, dear] = of
+  const page = await begin(game)
+  await watchShifts(page)
+  const before = await legal(page)
+  await page.locator(dear).click({ force: true })
+  const refusal = page.locator('[data-region=prompt] [data-refusal]')
+  await refusal.waitFor()
+  expect(await legal(page)).toEqual(before)
+  expect(await elsewhere(page)).toEqual([])
+  // It goes with the next choice.
+  await page.locator(`[data-action="${before[0]}"]`).evaluate((one) => (one as HTMLElement).click())
+  await refusal.waitFor({ state: 'detached' })
+})
+
 test('keys turn and move the tile after the hint was clicked', async () => {
   const page = await begin('akropolis')
   await playFromList(page)
@@ -186,31 +206,6 @@ test('a key builds nothing after the hint was clicked', async () => {
 
 const WINDOWS = { wide: [1280, 800], phone: [360, 740], low: [844, 390] } as const
 
-/** Every place of the regions' corners from now on, frame by frame. */
-const watchCorners = (page: Page) =>
-  page.evaluate(() => {
-    const seen = new Set<string>()
-    ;(globalThis as unknown as { corners: Set<string> }).corners = seen
-    const REGIONS = ['prompt', 'players', 'board', 'lists'].map((one) => `[data-region=${one}]`)
-    const note = () => {
-      // Below the board the strip makes room for it.
-      const strip = innerWidth < 1100 ? [] : ['[data-since]']
-      for (const selector of [...REGIONS, ...strip, '[data-city]', '[data-dice]']) {
-        const one = document.querySelector(selector)
-        if (!one?.checkVisibility()) continue
-        const { left, top, height } = one.getBoundingClientRect()
-        // The prompt stays at the top of the window: what is below it moves if it grows.
-        const sticks = selector.includes('prompt')
-        const [x, y] = sticks ? [left, height] : [left + scrollX, top + scrollY]
-        seen.add(`${selector} ${Math.round(x)} ${Math.round(y)}`)
-      }
-      requestAnimationFrame(note)
-    }
-    note()
-  })
-const corners = (page: Page) =>
-  page.evaluate(() => [...(globalThis as unknown as { corners: Set<string> }).corners].sort())
-
 for (const [layout, [width, height]] of Object.entries(WINDOWS))
   test.each(GAMES)(`%s, ${layout}: no region moves while three bots move`, async (game) => {
     const { page } = await guest('#/', { phone: layout === 'phone', speed: 'quick' })
@@ -224,15 +219,11 @@ for (const [layout, [width, height]] of Object.entries(WINDOWS))
     await watchCorners(page)
     const before = await page.locator('[data-table]').getAttribute('data-number')
     do {
-      await playFromList(page, (actions) => actions.at(-1)!)
+      await playFromList(page, aShortTurn)
       await page.locator('[data-table][data-turn=mine]:not([data-watched])').waitFor()
     } while (!(await page.locator('[data-since-seat="3"]').count()))
     expect(await page.locator('[data-table]').getAttribute('data-number')).not.toBe(before)
-    const places = await corners(page)
-    const moved = places.filter(
-      (one) => places.filter((other) => other.split(' ')[0] === one.split(' ')[0]).length > 1,
-    )
-    expect(moved).toEqual([])
+    expect(await movedCorners(page)).toEqual([])
   })
 
 test.each([

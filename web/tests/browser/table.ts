@@ -160,3 +160,10 @@ export async function playFromList(
   await page.locator('[data-confirm]').click()
   await moved(page, before)
 }
+
+/**
+ * An action by which the others soon have their turns, and not many of them: whoever leaves a round
+ * of World Wonders, by the last action of the list, watches the rest of it.
+ */
+export const aShortTurn = (actions: string[]): string =>
+  actions.find((action) => /^buy (road|[SP]\d)$/.test(action)) ?? actions.at(-1)!

@@ -1,7 +1,7 @@
 /** World Wonders' own moments: what scores, names of things, the loan, the last round, refusals. */
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { inOrder } from './page_checks'
 import { Hands } from './pointer'
@@ -46,6 +46,8 @@ async function playOn(page: Page): Promise<void> {
 }
 
 const told = (page: Page) => page.locator('[data-told]')
+/** In the prompt, where hints are as well. */
+const refusal = (page: Page) => page.locator('[data-region=prompt] [data-refusal]')
 
 /** Click or tap a cell of the map, or the sidewalk below it, by column and row from 0. */
 async function point(page: Page, phone: boolean, column: number, row: number): Promise<void> {
@@ -115,13 +117,13 @@ describe.each(SIZES)('phone: $phone', ({ phone }) => {
   test('a click where the free road cannot lie says why', async () => {
     const { page, hands } = await begin(phone)
     await point(page, phone, 0.5, 0.5)
-    await told(page).getByText('The first road must touch the sidewalk').waitFor()
+    await refusal(page).getByText('The first road must touch the sidewalk').waitFor()
     await point(page, phone, 6.5, 4.5)
-    await told(page).getByText('would not lie on land').waitFor()
+    await refusal(page).getByText('would not lie on land').waitFor()
     // Nothing is for sale now, and the market says so instead of doing nothing.
     if (phone) await hands.press(page.locator('[aria-expanded=false][aria-controls]'))
     await page.locator('[data-buy=road]').click({ force: true })
-    await told(page).getByText('First place what you have in hand').waitFor()
+    await refusal(page).getByText('First place what you have in hand').waitFor()
   })
 })
 
@@ -136,6 +138,49 @@ test('pointing names the signs of the market and of the tracks', async () => {
     expect(title).toMatch(/\w{4}/)
   expect(await page.locator('svg.map title').allTextContents()).toContain('the sidewalk')
 })
+
+/** Keep a finger on something until the table answers, as a person does. */
+async function hold(page: Page, selector: string, answer: Locator): Promise<void> {
+  const { x, y, width, height } = (await page.locator(selector).boundingBox())!
+  const client = await page.context().newCDPSession(page)
+  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }]
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+  await answer.waitFor()
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+test.each([
+  ['phone', 360, 740],
+  ['column', 820, 1180],
+  ['low', 844, 390],
+])(
+  'by touch all that is for sale has its name, and says what it holds: %s',
+  async (layout, w, h) => {
+    const { page } = await beginBuying(true)
+    await page.setViewportSize({ width: w, height: h })
+    await page.locator(`[data-layout=${layout}]`).waitFor()
+    const nameless = await page
+      .locator('.market [data-buy]')
+      .evaluateAll((all) =>
+        all.flatMap((one) =>
+          one.querySelector('.name, .sold-word') ? [] : [(one as HTMLElement).dataset['buy']!],
+        ),
+      )
+    expect(nameless).toEqual([])
+    const before = await number(page)
+    const stack = '.market [data-buy][aria-disabled=false] .gains >> nth=0'
+    const offer = '.market [data-buy][aria-disabled=false] >> nth=0'
+    await page.locator(stack).scrollIntoViewIfNeeded()
+    const words = (await page.locator(offer).locator('.spoken').innerText()).trim()
+    await hold(page, offer, told(page).getByText(words))
+    expect(words).toMatch(/costs \d coin/)
+    // The finger that asked has bought nothing; a tap still does.
+    await page.locator('[data-confirm]').waitFor({ state: 'detached' })
+    expect(await number(page)).toBe(before)
+    await page.locator(offer).tap()
+    await moved(page, before)
+  },
+)
 
 test('a monument says that it takes all coins and ends the round', async () => {
   const { page } = await guest('#/replay')

@@ -12,7 +12,8 @@ export function counted(value: () => number): { readonly now: number } {
   const tween = Tween.of(value, { duration: () => (lively() ? LASTS : 0) })
   return {
     get now() {
-      return Math.round(tween.current)
+      // A tween needs a frame even for no time; until then a label would say another number.
+      return lively() ? Math.round(tween.current) : value()
     },
   }
 }

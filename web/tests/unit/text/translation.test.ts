@@ -27,21 +27,30 @@ test('numbers, percentages and lists are written as the language does', async ()
   expect(await written('pl')).toEqual(['1234,57', '17%', '−3', '+2', 'a, b i c'])
 })
 
-test('times, and percentages and units in messages, are written as the language does', async () => {
+test('times, and percentages, units and signs in messages, are written as the language does', async () => {
   const { duration, speak } = await import('../../../src/text/translation.svelte')
-  const text = 'x = { PERCENT($n) }, { UNIT($n, unit: "second") }, { DAY($day) }'
+  const text =
+    'x = { PERCENT($n) }, { UNIT($n, unit: "second") }, { DAY($day) }, { SIGNED($n) }, { SIGNED(-0.75) }'
   const written = async (language: 'en' | 'cs' | 'pl') => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de'])
     await speak(language, false)
     const said = new Words(language, [text]).say({ key: 'x', args: { n: 1.5, day: '2026-11-07' } })
     return [duration(90_000), duration(3_840), said].map((one) => one.replace(/\s/g, ' '))
   }
-  expect(await written('en')).toEqual(['1 day 1 hr', '1 hr 4 mins', '2%, 1.5 secs, 7 Nov 2026'])
-  expect(await written('cs')).toEqual(['1 den 1 h', '1 h 4 min', '2 %, 1,5 s, 7. 11. 2026'])
+  expect(await written('en')).toEqual([
+    '1 day 1 hr',
+    '1 hr 4 mins',
+    '2%, 1.5 secs, 7 Nov 2026, +1.5, −0.75',
+  ])
+  expect(await written('cs')).toEqual([
+    '1 den 1 h',
+    '1 h 4 min',
+    '2 %, 1,5 s, 7. 11. 2026, +1,5, −0,75',
+  ])
   expect(await written('pl')).toEqual([
     '1 dzień i 1 godz.',
     '1 godz. i 4 min',
-    '2%, 1,5 sek., 7 lis 2026',
+    '2%, 1,5 sek., 7 lis 2026, +1,5, −0,75',
   ])
 })
 
@@ -67,4 +76,14 @@ test('a slow reading of the old language does not undo the choice of another', a
   await Promise.all([needGames('akropolis'), speak('pl')])
   expect(language()).toBe('pl')
   expect(t('web-language')).toBe('pl')
+})
+
+test('who needs texts that are on their way waits for them', async () => {
+  const { language, needGames, speak } = await import('../../../src/text/translation.svelte')
+  await speak('pl', false)
+  const first = needGames('machi-koro')
+  const english = speak('en', false)
+  await needGames('machi-koro')
+  expect(language()).toBe('en')
+  await Promise.all([first, english])
 })
