@@ -364,21 +364,22 @@ def test_numbers_and_lists_are_written_as_the_language_does(
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "After 7 Nov 2026: 12%, 1.5 secs, 300 kB"),
-        ("cs", "After 7. 11. 2026: 12 %, 1,5 s, 300 kB"),
-        ("pl", "After 7 lis 2026: 12%, 1,5 sek., 300 kB"),
+        ("en", "After 7 Nov 2026: 12%, 1.5 secs, 300 kB, +0.7, −1,234.5, 0"),
+        ("cs", "After 7. 11. 2026: 12 %, 1,5 s, 300 kB, +0,7, −1 234,5, 0"),
+        ("pl", "After 7 lis 2026: 12%, 1,5 sek., 300 kB, +0,7, −1 234,5, 0"),
     ],
 )
-def test_messages_write_days_percentages_and_units_as_the_language_does(
+def test_messages_write_days_percentages_units_and_signs_as_the_language_does(
     language: str, said: str
 ) -> None:
     from fluent.runtime import FluentResource
 
     words = Translation(language)
     units = '{ UNIT(1.5, unit: "second") }, { UNIT($size, unit: "kilobyte") }'
-    source = f"x = After {{ DAY($day) }}: {{ PERCENT($share) }}, {units}"
+    signed = "{ SIGNED(0.7) }, { SIGNED($change) }, { SIGNED(-0.001) }"
+    source = f"x = After {{ DAY($day) }}: {{ PERCENT($share) }}, {units}, {signed}"
     words._bundle.add_resource(FluentResource(source))
-    text = words.format("x", day="2026-11-07", share=12, size=300)
+    text = words.format("x", day="2026-11-07", share=12, size=300, change=-1234.5)
     assert " ".join(text.split()) == said
 
 
@@ -527,10 +528,10 @@ def test_the_rules_tell_every_option(folder: Path, language: str) -> None:
 
 @each_language
 def test_quotes_are_those_of_the_language_and_nobody_shouts(language: str) -> None:
-    for file in [
-        *PACKAGE.rglob(f"messages/{language}.ftl"),
-        *PACKAGE.rglob(f"rules.{language}.md"),
-    ]:
+    pages = [*PACKAGE.rglob(f"rules.{language}.md"), *PACKAGE.rglob(f"privacy.{language}.md")]
+    spoken = [*PACKAGE.rglob(f"messages/**/{language}.ftl")]
+    assert {file.parent for file in spoken} == {*FOLDERS, *WEB_FOLDERS}
+    for file in [*spoken, *pages]:
         text = re.sub("<!--.*?-->", "", file.read_text(encoding="utf-8"))
         assert FOREIGN_QUOTE[language] not in text, file
         assert "!" not in text, file

@@ -43,6 +43,7 @@ class Translation:
         functions: dict[str, Any] = {
             "DAY": self._day,
             "PERCENT": self._percents,
+            "SIGNED": self.signed,
             "UNIT": self._unit,
         }
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
@@ -84,6 +85,18 @@ class Translation:
         from babel.numbers import format_decimal
 
         return format_decimal(value, f"#,##0{_decimals(digits)}", locale=self._locale)
+
+    def signed(self, value: float, digits: int | None = None) -> str:
+        """A difference with its sign, with this many decimals, or at most two.
+
+        The minus is as wide as the plus; zero has no sign.
+        """
+        from babel.numbers import format_decimal
+
+        pattern = "#,##0.##" if digits is None else f"#,##0{_decimals(digits)}"
+        text = format_decimal(abs(value), pattern, locale=self._locale)
+        sign = "+" if value > 0 else "−"
+        return f"{sign}{text}" if text.strip("0,.") else text
 
     def percent(self, share: float, digits: int = 0) -> str:
         """A share of 1 as a percentage with this many decimals."""

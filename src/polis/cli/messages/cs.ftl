@@ -26,6 +26,8 @@ cluster-no-dask = „--cluster { $address }“ potřebuje Dask; nainstalujte ho 
 cluster-unreachable = Na adrese „{ $address }“ neodpovídá žádný plánovač Dask; spusťte ho příkazem „dask scheduler“ a uveďte jeho adresu, například tcp://10.0.0.5:8786.
 cluster-lost = Cluster „{ $address }“ přišel s úlohou „{ $task }“ o několik pracovních procesů; podívejte se do jejich záznamů a pokračujte s --resume.
 cluster-no-workers = Cluster „{ $address }“ zatím nemá žádné pracovní procesy; partie na ně čekají: spusťte „dask worker { $address }“ tam, kde je nainstalován Polis.
+cluster-lonely = Cluster „{ $address }“ nemá už { $seconds } sekund žádné pracovní procesy; podívejte se do záznamů těch, které skončily, spusťte „dask worker { $address }“ tam, kde je nainstalován Polis, a pokračujte s --resume.
+cluster-failed = Cluster „{ $address }“ nemůže hrát: { $error }; jeho plánovač a pracovní procesy potřebují stejnou verzi Polis jako tento počítač; pokračujte s --resume.
 cluster-broken = Plánovač na „{ $address }“ už neodpovídá; spusťte ho znovu a pokračujte s --resume.
 jobs-lost = Jeden z procesů ({ $jobs }) skončil uprostřed partie: pro nedostatek paměti, nebo protože ho ukončil bot; má-li běh soubor, pokračujte s --resume.
 by-time = Výsledky závisejí na počítači, protože na čas hraje: { $bots }.
@@ -100,7 +102,7 @@ components-bad = { $count ->
    *[other] { $path }: { $count } řádků je chybných.
 }
 choose-game = Kterou hru si zahrajete?
-play-help = Odpovězte číslem nebo slovy; slova můžete zkracovat. Dále lze napsat: undo (vzít zpět), hint (rada), score (body), all (všechny možné akce), quit (konec).
+play-help = Odpovězte číslem nebo slovy; slova můžete zkracovat. Dále lze napsat: undo (vrátit tah), hint (rada), score (body), all (všechny možné akce), quit (konec).
 play-more = { $count ->
     [one] … a { $count } další: napište akci, nebo „all“ pro celý seznam
     [few] … a { $count } další: napište akci, nebo „all“ pro celý seznam
@@ -146,5 +148,103 @@ exploit-generation = generace { $number }: { $rate } z { $games } partií proti 
 exploit-summary = Proti botovi { $bot } na každém místě, nových rozdání: { $deals }. Hledáno proti botovi { $twin }, generací: { $generations }, sekund času procesoru: { $seconds }.
 exploit-no-styles = Hra { $game } nemá seznamy ani váhy, které by šlo obměňovat, takže není jaké styly zkoušet.
 exploit-other = „{ $path }“ patří k jinému hledání; zadejte jiný soubor, nebo vynechte --resume a začněte znovu.
+train-progress = partií: { $games }, sekund času procesoru: { $seconds }, ztráta { $loss }: { $rates }
+train-rate = { $rate } proti botovi { $bot }
+train-done = Sítě jsou v souboru { $path }.
+train-none = Hra { $game } nemá sítě, které by šlo učit.
+train-players = Hra { $game } nemá síť pro tento počet hráčů: { $players }.
+train-other = „{ $path }“ není stav tohoto učení; zadejte jiný soubor, nebo vynechte --resume a začněte znovu.
 erase-club = klub: { $name }
 erase-club-done = Jméno „{ $name }“ je smazáno z klubu (hráči: { $players }).
+
+file-json = Soubor „{ $path }“ není JSON: { $error }.
+file-key-twice = V souboru „{ $path }“ je klíč „{ $field }“ v jednom objektu dvakrát; nechte jen jeden.
+bot-no-file = Bota „{ $bot }“ nejde načíst: soubor „{ $path }“ neexistuje.
+bot-not-in-file = Bota „{ $bot }“ nejde načíst: v souboru „{ $path }“ není třída ani kernel „{ $name }“.
+bot-no-choose = Bot „{ $bot }“ nemůže hrát: třída „{ $name }“ nemá metodu choose(position, seconds).
+bot-broken = Bota „{ $bot }“ nejde načíst: soubor „{ $path }“ končí chybou { $error }.
+kernel-no-compiler = Bot „{ $bot }“ hraje v čistém Pythonu, tedy pomaleji, protože není nainstalovaná Numba; aby se zkompiloval, nainstalujte polis-games[kernels].
+kernel-not-compiled = Bot „{ $bot }“ hraje v čistém Pythonu, tedy pomaleji, protože Numba jeho kernel nepřijala: { $reason }
+bot-no-command = V „{ $bot }“ chybí příkaz nebo nejsou uzavřené uvozovky; pište to takto: program:./muj-bot --fast.
+bot-program-time = V „{ $bot }“ má být čas „{ $value }“ počet sekund větší než 0, například time=2.
+bot-needs-game = Bot „{ $bot }“ je program a musí znát celou partii, samotná pozice mu nestačí.
+bot-late = Bot „{ $bot }“ neodpověděl do { UNIT($seconds, unit: "second") }.
+bot-garbled = Bot „{ $bot }“ odpověděl „{ $answer }“ místo řádku jako {"{"}"action": "…"{"}"}.
+bot-ended = Bot „{ $bot }“ skončil dřív, než odpověděl.
+bot-complaint = { $failure } Jeho poslední výstup: { $complaint }
+bot-lost = { $count ->
+    [one] Bot „{ $bot }“ prohrál selháním { $count } partii: partie { $game }: { $reason }
+    [few] Bot „{ $bot }“ prohrál selháním { $count } partie, první z nich je partie { $game }: { $reason }
+   *[other] Bot „{ $bot }“ prohrál selháním { $count } partií, první z nich je partie { $game }: { $reason }
+}
+whole-number = „{ $value }“ není celé číslo; { $name } zapište takto: { $example }.
+whole-number-range = „{ $value }“ je pro { $name } mimo rozsah; možné je { $least } až { $most }.
+command-unknown = Příkaz „{ $command }“ neexistuje; na výběr jsou: { $commands }.
+games-game = hra
+games-players = hráči
+games-minutes = minuty
+games-options = volby
+components-row = řádek
+components-holds = obsah
+components-status = co se o něm ví
+hint-best = { $bot } by hrál: { $move }
+hint-move = krok
+hint-value = hodnota
+hint-visits = návštěvy
+hint-line = potom
+hint-change = { "  " }{ SIGNED($change) }  { $line }
+hint-one-move = { $bot } neuvádí odhady; hodnoty platí pro pozici po každém z kroků.
+analysing = přemýšlení
+analyse-at = krok
+analyse-name = hráč
+analyse-move = zahráno
+analyse-best = lepší
+analyse-lost = ztráta
+analyse-title = { $game }: hodnota ztracená každým krokem
+analyse-grade = hodnocení
+analyse-sum = { $decisions ->
+    [one] { $name }: ztráta { $lost } v { $decisions } rozhodnutí
+    [few] { $name }: ztráta { $lost } ve { $decisions } rozhodnutích
+   *[other] { $name }: ztráta { $lost } v { $decisions } rozhodnutích
+}
+analyse-grades = { $name }: { $grades }
+grades-inaccuracy = { $count ->
+    [one] { $count } nepřesnost
+    [few] { $count } nepřesnosti
+   *[other] { $count } nepřesností
+}
+grades-mistake = { $count ->
+    [one] { $count } chyba
+    [few] { $count } chyby
+   *[other] { $count } chyb
+}
+grades-blunder = { $count ->
+    [one] { $count } hrubá chyba
+    [few] { $count } hrubé chyby
+   *[other] { $count } hrubých chyb
+}
+news = { "  " }{ $news }
+score-line = { "  " }{ $points }  { $line }
+score-part = { "       " }{ $worth }  { $part }
+game-broken = Hra „{ $game }“ ve složce { $path } je vynechána, protože ji nelze načíst: { $error }
+luck-none = Tento záznam neříká, jak se losovalo, a nelze ho proto ověřit: partie neskončila, nebo se nehrála v místnosti s ověřitelnou náhodou.
+luck-uploaded = Tato partie pokračuje z nahraného záznamu, a proto ji nelze ověřit.
+luck-commitment = Tento záznam uvádí jako otisk svého tajemství { $commitment }, ale otisk tajemství v něm je { $expected }; jedno z obou někdo změnil.
+luck-outcome = Krok { $number } tohoto záznamu, „{ $move }“, z jeho tajemství neplyne; podle něj má být „{ $expected }“.
+file-unreadable = Soubor „{ $path }“ nejde přečíst: { $error }.
+file-unwritable = Soubor „{ $path }“ nejde zapsat: { $error }.
+bot-unknown = Bot „{ $bot }“ tu není; na výběr jsou: { $bots }; vlastní bot se zadává jako cesta/k/souboru.py:Název nebo program:./příkaz.
+bot-parameters = Bot „{ $bot }“ nepřijímá „{ $parameters }“.
+bot-parameter-form = V „{ $bot }“ zapište parametr „{ $parameter }“ jako klíč=hodnota.
+bot-parameter-whole = Parametr { $parameter } bota má být celé číslo větší než nula, ne „{ $value }“.
+bot-parameter-number = Parametr { $parameter } bota má být číslo větší než nula, ne „{ $value }“.
+bot-failed = Bot „{ $bot }“ u stolu selhal: { $error }.
+bot-illegal = Bot „{ $bot }“ odpověděl „{ $answer }“, což tam zahrát nejde.
+bot-other-game = Bot „{ $bot }“ hraje jen { $games }, ne { $game }.
+bot-noise = V „{ $bot }“ má být šum „{ $value }“ číslo větší než 0, třeba 2.5, nebo inf.
+bot-parameter-width = „width={ $value }“ má být číslo od 1 výše, například width=2.
+bot-style = Styl „{ $style }“ ve hře { $game } není; na výběr jsou: { $styles }.
+bot-no-styles = Styl „{ $style }“ není: hra { $game } má jen jeden styl hledání.
+bot-no-thought = Bot „{ $bot }“ neuvedl žádný krok; zeptejte se jiného.
+whole-number-least = „{ $value }“ je pro { $name } příliš málo; nejmenší možné číslo je { $least }.
+redis-unknown = „{ $redis }“ není adresa serveru Redis; zapište ji jako redis://počítač:6379.

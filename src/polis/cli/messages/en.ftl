@@ -24,6 +24,8 @@ cluster-no-dask = “--cluster { $address }” needs Dask; install it with: pip 
 cluster-unreachable = No Dask scheduler answers at “{ $address }”; start one with “dask scheduler” and give its address, such as tcp://10.0.0.5:8786.
 cluster-lost = The cluster “{ $address }” has lost several workers with the task “{ $task }”; see their logs, and continue with --resume.
 cluster-no-workers = The cluster “{ $address }” has no workers yet; the games wait for some: start “dask worker { $address }” where Polis is installed.
+cluster-lonely = The cluster “{ $address }” has had no workers for { $seconds } seconds; see the logs of those that ended, start “dask worker { $address }” where Polis is installed, and continue with --resume.
+cluster-failed = The cluster “{ $address }” cannot play: { $error }; its scheduler and its workers need the same version of Polis as this machine; continue with --resume.
 cluster-broken = The scheduler at “{ $address }” does not answer any more; start it again, and continue with --resume.
 jobs-lost = One of the { $jobs } processes has ended in the middle of a game: for lack of memory, or because a bot ended it; if the run has a file, continue with --resume.
 by-time = These results depend on the machine, because of what plays by time: { $bots }.
@@ -135,5 +137,98 @@ exploit-generation = generation { $number }: { $rate } of { $games } games again
 exploit-summary = Against { $bot } in every seat, fresh deals: { $deals }. Found against { $twin }, generations: { $generations }, seconds of processor time: { $seconds }.
 exploit-no-styles = { $game } has neither lists nor weights that could be varied, so there are no styles to try.
 exploit-other = “{ $path }” belongs to another exploit; name another file, or leave out --resume to start it again.
+train-progress = { $games } games, { $seconds } s of processor time, loss { $loss }: { $rates }
+train-rate = { $rate } against { $bot }
+train-done = The networks are in { $path }.
+train-none = { $game } has no networks that could be trained.
+train-players = { $game } has no network for this number of players: { $players }.
+train-other = “{ $path }” is not the state of this training; name another file, or leave out --resume to start it again.
 erase-club = club: { $name }
 erase-club-done = The name “{ $name }” is erased from the club (players: { $players }).
+
+file-json = The file “{ $path }” is not JSON: { $error }.
+file-key-twice = The file “{ $path }” has the key “{ $field }” twice in one object; keep one of them.
+bot-no-file = The bot “{ $bot }” cannot be loaded: there is no file “{ $path }”.
+bot-not-in-file = The bot “{ $bot }” cannot be loaded: “{ $path }” has no class or kernel “{ $name }”.
+bot-no-choose = The bot “{ $bot }” cannot play: the class “{ $name }” has no method choose(position, seconds).
+bot-broken = The bot “{ $bot }” cannot be loaded: “{ $path }” fails with { $error }.
+kernel-no-compiler = The bot “{ $bot }” plays in plain Python, more slowly, because Numba is not installed; to compile it, install polis-games[kernels].
+kernel-not-compiled = The bot “{ $bot }” plays in plain Python, more slowly, because Numba does not accept its kernel: { $reason }
+bot-no-command = In “{ $bot }” the command is missing or its quotes are not closed; write it like this: program:./my-bot --fast.
+bot-program-time = In “{ $bot }” the time “{ $value }” should be a number of seconds above 0, such as time=2.
+bot-needs-game = The bot “{ $bot }” is a program and needs a whole game, not only a position.
+bot-late = The bot “{ $bot }” gave no answer within { UNIT($seconds, unit: "second") }.
+bot-garbled = The bot “{ $bot }” answered “{ $answer }” instead of a line like {"{"}"action": "…"{"}"}.
+bot-ended = The bot “{ $bot }” ended before it answered.
+bot-complaint = { $failure } Its last output: { $complaint }
+bot-lost = { $count ->
+    [one] “{ $bot }” failed and lost { $count } game, game { $game }: { $reason }
+   *[other] “{ $bot }” failed and lost { $count } games, the first in game { $game }: { $reason }
+}
+whole-number = “{ $value }” is not a whole number; write { $name } like this: { $example }.
+whole-number-range = “{ $value }” does not fit { $name }; the range is { $least } to { $most }.
+command-unknown = There is no command “{ $command }”; the commands are: { $commands }.
+games-game = game
+games-players = players
+games-minutes = minutes
+games-options = options
+components-row = row
+components-holds = holds
+components-status = what is known
+hint-best = { $bot } would play: { $move }
+hint-move = move
+hint-value = value
+hint-visits = visits
+hint-line = then
+hint-change = { "  " }{ SIGNED($change) }  { $line }
+hint-one-move = { $bot } gives no estimates; the values are those of the position after each move.
+analysing = thinking
+analyse-at = move
+analyse-name = player
+analyse-move = played
+analyse-best = better
+analyse-lost = lost
+analyse-title = { $game }: value lost by each move
+analyse-grade = grade
+analyse-sum = { $decisions ->
+    [one] { $name }: lost { $lost } in { $decisions } decision
+   *[other] { $name }: lost { $lost } in { $decisions } decisions
+}
+analyse-grades = { $name }: { $grades }
+grades-inaccuracy = { $count ->
+    [one] { $count } inaccuracy
+   *[other] { $count } inaccuracies
+}
+grades-mistake = { $count ->
+    [one] { $count } mistake
+   *[other] { $count } mistakes
+}
+grades-blunder = { $count ->
+    [one] { $count } blunder
+   *[other] { $count } blunders
+}
+news = { "  " }{ $news }
+score-line = { "  " }{ $points }  { $line }
+score-part = { "       " }{ $worth }  { $part }
+game-broken = The game “{ $game }” in { $path } was left out because it cannot be loaded: { $error }
+luck-none = This log does not say how its outcomes were drawn, so they cannot be verified: the game is not over, or it was not played in a room with verifiable luck.
+luck-uploaded = This game continues an uploaded log, so its outcomes cannot be verified.
+luck-commitment = This log gives { $commitment } as the hash of its secret, but the hash of the secret in it is { $expected }; one of the two was changed.
+luck-outcome = Move { $number } of this log, “{ $move }”, does not follow from its secret; the secret gives “{ $expected }”.
+file-unreadable = The file “{ $path }” cannot be read: { $error }.
+file-unwritable = The file “{ $path }” cannot be written: { $error }.
+bot-unknown = There is no bot “{ $bot }”; the bots are: { $bots }; a bot of your own is named as path/to/file.py:Name or program:./command.
+bot-parameters = The bot “{ $bot }” does not take “{ $parameters }”.
+bot-parameter-form = In “{ $bot }” write the parameter “{ $parameter }” as key=value.
+bot-parameter-whole = The parameter { $parameter } of a bot should be a whole number above zero, not “{ $value }”.
+bot-parameter-number = The parameter { $parameter } of a bot should be a number above zero, not “{ $value }”.
+bot-failed = The bot “{ $bot }” failed at the table: { $error }.
+bot-illegal = The bot “{ $bot }” answered “{ $answer }”, which cannot be played there.
+bot-other-game = The bot “{ $bot }” plays { $games }, not { $game }.
+bot-noise = In “{ $bot }” the noise “{ $value }” should be a number above 0, such as 2.5, or inf.
+bot-parameter-width = “width={ $value }” should be a number of at least 1, such as width=2.
+bot-style = There is no style “{ $style }” in { $game }; its styles are: { $styles }.
+bot-no-styles = There is no style “{ $style }”: { $game } has only one style of search.
+bot-no-thought = The bot “{ $bot }” reported no moves; ask another bot.
+whole-number-least = “{ $value }” is too small for { $name }; the least is { $least }.
+redis-unknown = “{ $redis }” is not an address of Redis; write it like redis://host:6379.

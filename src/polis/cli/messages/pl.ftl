@@ -28,6 +28,8 @@ cluster-no-dask = „--cluster { $address }” wymaga pakietu Dask; zainstaluj g
 cluster-unreachable = Pod adresem „{ $address }” nie odpowiada żaden planista Dask; uruchom go poleceniem „dask scheduler” i podaj jego adres, na przykład tcp://10.0.0.5:8786.
 cluster-lost = Klaster „{ $address }” stracił kilka procesów roboczych przy zadaniu „{ $task }”; sprawdź ich dzienniki i kontynuuj z --resume.
 cluster-no-workers = Klaster „{ $address }” nie ma jeszcze procesów roboczych; partie na nie czekają: uruchom „dask worker { $address }” tam, gdzie jest zainstalowany Polis.
+cluster-lonely = Klaster „{ $address }” od { $seconds } sekund nie ma procesów roboczych; sprawdź dzienniki tych, które się zakończyły, uruchom „dask worker { $address }” tam, gdzie jest zainstalowany Polis, i kontynuuj z --resume.
+cluster-failed = Klaster „{ $address }” nie może grać: { $error }; jego planista i procesy robocze potrzebują tej samej wersji Polis co ten komputer; kontynuuj z --resume.
 cluster-broken = Planista pod adresem „{ $address }” już nie odpowiada; uruchom go ponownie i kontynuuj z --resume.
 jobs-lost = Jeden z procesów ({ $jobs }) zakończył się w trakcie partii: z braku pamięci albo dlatego, że zakończył go bot; jeśli przebieg ma plik, kontynuuj z --resume.
 by-time = Wyniki zależą od komputera, bo na czas gra: { $bots }.
@@ -149,5 +151,108 @@ exploit-generation = pokolenie { $number }: { $rate } z { $games } partii przeci
 exploit-summary = Przeciw botowi { $bot } na każdym miejscu, nowe rozdania: { $deals }. Szukano przeciw botowi { $twin }, pokolenia: { $generations }, sekundy czasu procesora: { $seconds }.
 exploit-no-styles = Gra { $game } nie ma list ani wag, które można by zmieniać, więc nie ma stylów do wypróbowania.
 exploit-other = „{ $path }” należy do innego poszukiwania; podaj inny plik albo pomiń --resume, aby zacząć od nowa.
+train-progress = partie: { $games }, sekundy czasu procesora: { $seconds }, strata { $loss }: { $rates }
+train-rate = { $rate } przeciw botowi { $bot }
+train-done = Sieci są w pliku { $path }.
+train-none = Gra { $game } nie ma sieci, które można by uczyć.
+train-players = Gra { $game } nie ma sieci dla takiej liczby graczy: { $players }.
+train-other = „{ $path }” nie jest stanem tego uczenia; podaj inny plik albo pomiń --resume, aby zacząć od nowa.
 erase-club = klub: { $name }
 erase-club-done = Imię „{ $name }” zostało usunięte z klubu (gracze: { $players }).
+
+file-json = Plik „{ $path }” nie jest w formacie JSON: { $error }.
+file-key-twice = W pliku „{ $path }” klucz „{ $field }” występuje w jednym obiekcie dwa razy; zostaw tylko jeden.
+bot-no-file = Nie można wczytać bota „{ $bot }”: nie ma pliku „{ $path }”.
+bot-not-in-file = Nie można wczytać bota „{ $bot }”: w pliku „{ $path }” nie ma klasy ani kernela „{ $name }”.
+bot-no-choose = Bot „{ $bot }” nie może grać: klasa „{ $name }” nie ma metody choose(position, seconds).
+bot-broken = Nie można wczytać bota „{ $bot }”: plik „{ $path }” kończy się błędem { $error }.
+kernel-no-compiler = Bot „{ $bot }” gra w czystym Pythonie, wolniej, bo Numba nie jest zainstalowana; aby został skompilowany, zainstaluj polis-games[kernels].
+kernel-not-compiled = Bot „{ $bot }” gra w czystym Pythonie, wolniej, bo Numba nie przyjęła jego kernela: { $reason }
+bot-no-command = W „{ $bot }” brakuje polecenia albo cudzysłów nie jest zamknięty; zapisz to tak: program:./moj-bot --fast.
+bot-program-time = W „{ $bot }” czas „{ $value }” powinien być liczbą sekund większą od 0, na przykład time=2.
+bot-needs-game = Bot „{ $bot }” jest programem i musi znać całą partię, sama pozycja mu nie wystarczy.
+bot-late = Bot „{ $bot }” nie odpowiedział w ciągu { UNIT($seconds, unit: "second") }.
+bot-garbled = Bot „{ $bot }” odpowiedział „{ $answer }” zamiast wiersza takiego jak {"{"}"action": "…"{"}"}.
+bot-ended = Bot „{ $bot }” zakończył się, zanim odpowiedział.
+bot-complaint = { $failure } Jego ostatni komunikat: { $complaint }
+bot-lost = { $count ->
+    [one] Bot „{ $bot }” przegrał przez awarię { $count } partię: partia { $game }: { $reason }
+    [few] Bot „{ $bot }” przegrał przez awarie { $count } partie, pierwsza z nich to partia { $game }: { $reason }
+    [many] Bot „{ $bot }” przegrał przez awarie { $count } partii, pierwsza z nich to partia { $game }: { $reason }
+   *[other] Bot „{ $bot }” przegrał przez awarie { $count } partii, pierwsza z nich to partia { $game }: { $reason }
+}
+whole-number = „{ $value }” nie jest liczbą całkowitą; zapisz { $name } tak: { $example }.
+whole-number-range = „{ $value }” jest dla { $name } poza zakresem; możliwe jest od { $least } do { $most }.
+command-unknown = Nie ma polecenia „{ $command }”; do wyboru są: { $commands }.
+games-game = gra
+games-players = gracze
+games-minutes = minuty
+games-options = opcje
+components-row = wiersz
+components-holds = zawartość
+components-status = co o nim wiadomo
+hint-best = { $bot } zagrałby: { $move }
+hint-move = ruch
+hint-value = wartość
+hint-visits = wizyty
+hint-line = potem
+hint-change = { "  " }{ SIGNED($change) }  { $line }
+hint-one-move = { $bot } nie podaje ocen; wartości dotyczą pozycji po każdym z ruchów.
+analysing = namysł
+analyse-at = ruch
+analyse-name = gracz
+analyse-move = zagrano
+analyse-best = lepiej
+analyse-lost = strata
+analyse-title = { $game }: wartość stracona w każdym ruchu
+analyse-grade = ocena
+analyse-sum = { $decisions ->
+    [one] { $name }: strata { $lost } w { $decisions } decyzji
+    [few] { $name }: strata { $lost } w { $decisions } decyzjach
+    [many] { $name }: strata { $lost } w { $decisions } decyzjach
+   *[other] { $name }: strata { $lost } w { $decisions } decyzjach
+}
+analyse-grades = { $name }: { $grades }
+grades-inaccuracy = { $count ->
+    [one] { $count } niedokładność
+    [few] { $count } niedokładności
+    [many] { $count } niedokładności
+   *[other] { $count } niedokładności
+}
+grades-mistake = { $count ->
+    [one] { $count } błąd
+    [few] { $count } błędy
+    [many] { $count } błędów
+   *[other] { $count } błędów
+}
+grades-blunder = { $count ->
+    [one] { $count } gruby błąd
+    [few] { $count } grube błędy
+    [many] { $count } grubych błędów
+   *[other] { $count } grubych błędów
+}
+news = { "  " }{ $news }
+score-line = { "  " }{ $points }  { $line }
+score-part = { "       " }{ $worth }  { $part }
+game-broken = Gra „{ $game }” w folderze { $path } została pominięta, bo nie można jej wczytać: { $error }
+luck-none = Ten zapis nie mówi, jak losowano, więc nie można go sprawdzić: partia się nie skończyła albo nie grano jej w pokoju ze sprawdzalnymi losowaniami.
+luck-uploaded = Ta partia jest dalszym ciągiem wczytanego zapisu, więc nie można jej sprawdzić.
+luck-commitment = Ten zapis podaje { $commitment } jako skrót swojego sekretu, ale skrót sekretu w nim to { $expected }; jedno z nich zostało zmienione.
+luck-outcome = Ruch { $number } tego zapisu, „{ $move }”, nie wynika z jego sekretu; sekret daje „{ $expected }”.
+file-unreadable = Nie można odczytać pliku „{ $path }”: { $error }.
+file-unwritable = Nie można zapisać pliku „{ $path }”: { $error }.
+bot-unknown = Nie ma bota „{ $bot }”; do wyboru są: { $bots }; własnego bota podaje się jako ścieżka/do/pliku.py:Nazwa albo program:./polecenie.
+bot-parameters = Bot „{ $bot }” nie przyjmuje „{ $parameters }”.
+bot-parameter-form = W „{ $bot }” zapisz parametr „{ $parameter }” jako klucz=wartość.
+bot-parameter-whole = Parametr { $parameter } bota powinien być liczbą całkowitą większą od zera, a nie „{ $value }”.
+bot-parameter-number = Parametr { $parameter } bota powinien być liczbą większą od zera, a nie „{ $value }”.
+bot-failed = Bot „{ $bot }” zawiódł przy stole: { $error }.
+bot-illegal = Bot „{ $bot }” odpowiedział „{ $answer }”, a tego nie można tam zagrać.
+bot-other-game = Bot „{ $bot }” gra tylko w { $games }, a nie w { $game }.
+bot-noise = W „{ $bot }” szum „{ $value }” powinien być liczbą większą od 0, na przykład 2.5, albo inf.
+bot-parameter-width = „width={ $value }” powinno być liczbą od 1 wzwyż, na przykład width=2.
+bot-style = W grze { $game } nie ma stylu „{ $style }”; do wyboru są: { $styles }.
+bot-no-styles = Nie ma stylu „{ $style }”: gra { $game } ma tylko jeden styl wyszukiwania.
+bot-no-thought = Bot „{ $bot }” nie podał żadnego ruchu; zapytaj innego.
+whole-number-least = „{ $value }” to za mało dla { $name }; najmniejsza możliwa liczba to { $least }.
+redis-unknown = „{ $redis }” nie jest adresem serwera Redis; zapisz go jako redis://komputer:6379.

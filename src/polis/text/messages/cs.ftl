@@ -3,7 +3,6 @@
 ## Chyby
 
 game-unknown = Hra „{ $game }“ tu není; na výběr jsou: { $games }.
-game-broken = Hra „{ $game }“ ve složce { $path } je vynechána, protože ji nelze načíst: { $error }
 option-unknown = Hra { $game } nemá volbu „{ $option }“; má tyto: { $options }.
 option-value = „{ $value }“ není hodnota volby { $option }; možné hodnoty: { $values }.
 player-count = { $most ->
@@ -17,7 +16,9 @@ action-code = { $code } není kód akce; kódů je { $codes } a počítají se o
 refused = „{ $action }“ teď zahrát nejde: { $reason }.
 refused-over = „{ $action }“ už zahrát nejde: partie skončila.
 refused-no-chance = V této pozici není na řadě náhoda.
-nothing-to-undo = Není co vzít zpět: zatím nepadlo žádné rozhodnutí.
+player-refused = Teď to nejde: { $reason }.
+player-refused-over = Partie už skončila.
+nothing-to-undo = Není co vrátit: zatím nepadlo žádné rozhodnutí.
 
 log-json = Toto není záznam partie, protože to není objekt JSON: { $error }.
 log-deep = Toto není záznam partie, protože jeho části jsou do sebe vnořeny hlouběji než { $most }krát.
@@ -32,44 +33,7 @@ log-place = { $moves ->
 }
 log-result = V záznamu je výsledek { $value }, ale jeho kroky vedou k výsledku { $expected }.
 log-digest = Sada součástí má v tomto záznamu otisk { $digest }, ale uložená sada má otisk { $expected }: jedno z toho někdo změnil.
-luck-none = Tento záznam neříká, jak se losovalo, a nelze ho proto ověřit: partie neskončila, nebo se nehrála v místnosti s ověřitelnou náhodou.
-luck-uploaded = Tato partie pokračuje z nahraného záznamu, a proto ji nelze ověřit.
-luck-commitment = Tento záznam uvádí jako otisk svého tajemství { $commitment }, ale otisk tajemství v něm je { $expected }; jedno z obou někdo změnil.
-luck-outcome = Krok { $number } tohoto záznamu, „{ $move }“, z jeho tajemství neplyne; podle něj má být „{ $expected }“.
-file-unreadable = Soubor „{ $path }“ nejde přečíst: { $error }.
-file-unwritable = Soubor „{ $path }“ nejde zapsat: { $error }.
-file-json = Soubor „{ $path }“ není JSON: { $error }.
-file-key-twice = V souboru „{ $path }“ je klíč „{ $field }“ v jednom objektu dvakrát; nechte jen jeden.
 
-bot-unknown = Bot „{ $bot }“ tu není; na výběr jsou: { $bots }; vlastní bot se zadává jako cesta/k/souboru.py:Název nebo program:./příkaz.
-bot-parameters = Bot „{ $bot }“ nepřijímá „{ $parameters }“.
-bot-parameter-form = V „{ $bot }“ zapište parametr „{ $parameter }“ jako klíč=hodnota.
-bot-parameter-whole = Parametr { $parameter } bota má být celé číslo větší než nula, ne „{ $value }“.
-bot-parameter-number = Parametr { $parameter } bota má být číslo větší než nula, ne „{ $value }“.
-bot-no-file = Bota „{ $bot }“ nejde načíst: soubor „{ $path }“ neexistuje.
-bot-not-in-file = Bota „{ $bot }“ nejde načíst: v souboru „{ $path }“ není třída ani kernel „{ $name }“.
-bot-no-choose = Bot „{ $bot }“ nemůže hrát: třída „{ $name }“ nemá metodu choose(position, seconds).
-bot-broken = Bota „{ $bot }“ nejde načíst: soubor „{ $path }“ končí chybou { $error }.
-kernel-no-compiler = Bot „{ $bot }“ hraje v čistém Pythonu, tedy pomaleji, protože není nainstalovaná Numba; aby se zkompiloval, nainstalujte polis-games[kernels].
-kernel-not-compiled = Bot „{ $bot }“ hraje v čistém Pythonu, tedy pomaleji, protože Numba jeho kernel nepřijala: { $reason }
-bot-failed = Bot „{ $bot }“ u stolu selhal: { $error }.
-bot-illegal = Bot „{ $bot }“ odpověděl „{ $answer }“, což tam zahrát nejde.
-bot-other-game = Bot „{ $bot }“ hraje jen { $games }, ne { $game }.
-bot-noise = V „{ $bot }“ má být šum „{ $value }“ číslo větší než 0, třeba 2.5, nebo inf.
-bot-no-command = V „{ $bot }“ chybí příkaz nebo nejsou uzavřené uvozovky; pište to takto: program:./muj-bot --fast.
-bot-parameter-width = „width={ $value }“ má být číslo od 1 výše, například width=2.
-bot-no-thought = Bot „{ $bot }“ neuvedl žádný krok; zeptejte se jiného.
-bot-program-time = V „{ $bot }“ má být čas „{ $value }“ počet sekund větší než 0, například time=2.
-bot-needs-game = Bot „{ $bot }“ je program a musí znát celou partii, samotná pozice mu nestačí.
-bot-late = Bot „{ $bot }“ neodpověděl do { UNIT($seconds, unit: "second") }.
-bot-garbled = Bot „{ $bot }“ odpověděl „{ $answer }“ místo řádku jako {"{"}"action": "…"{"}"}.
-bot-ended = Bot „{ $bot }“ skončil dřív, než odpověděl.
-bot-complaint = { $failure } Jeho poslední výstup: { $complaint }
-bot-lost = { $count ->
-    [one] Bot „{ $bot }“ prohrál selháním { $count } partii: partie { $game }: { $reason }
-    [few] Bot „{ $bot }“ prohrál selháním { $count } partie, první z nich je partie { $game }: { $reason }
-   *[other] Bot „{ $bot }“ prohrál selháním { $count } partií, první z nich je partie { $game }: { $reason }
-}
 bot-count = Počet míst ({ $bots }) se liší od počtu hráčů ({ $players }); zadejte pro každého hráče jedno místo.
 hint-no-decision = Po kroku { $place } se v tomto záznamu o ničem nerozhoduje: na řadě je náhoda, nebo partie skončila.
 
@@ -85,38 +49,13 @@ components-wrong = { $count ->
    *[other] Toto není sada součástí hry { $game }, protože { $count } řádků je chybných; první z nich: { $first }
 }
 
-whole-number = „{ $value }“ není celé číslo; { $name } zapište takto: { $example }.
-whole-number-least = „{ $value }“ je pro { $name } příliš málo; nejmenší možné číslo je { $least }.
-whole-number-range = „{ $value }“ je pro { $name } mimo rozsah; možné je { $least } až { $most }.
-command-unknown = Příkaz „{ $command }“ neexistuje; na výběr jsou: { $commands }.
-
 ## Příprava
 
 building = Sestavuje se nativní kód hry { $game }; děje se to jednou a trvá to necelou minutu.
 
-## Přehled her
-
-games-game = hra
-games-players = hráči
-games-minutes = minuty
-games-options = volby
-
-## Součásti
-
-components-row = řádek
-components-holds = obsah
-components-status = co se o něm ví
-
 ## Rady a rozbory
 
-hint-best = { $bot } by hrál: { $move }
-hint-move = krok
-hint-value = hodnota
-hint-visits = návštěvy
-hint-line = potom
-hint-change = { "  " }{ $change }  { $line }
-hint-one-move = { $bot } neuvádí odhady; hodnoty platí pro pozici po každém z kroků.
-hint-points = { $change }: { $line }
+hint-points = { SIGNED($change) }: { $line }
 hint-runner-up = Druhá nejlepší možnost ztrácí { $loss }: { $move }
 hint-runner-up-alike = Druhá nejlepší možnost je tentýž krok na jiném místě; ztrácí { $loss }.
 hint-only = Jiný krok není.
@@ -144,51 +83,19 @@ loss-both = { $points ->
    *[other] { $points } bodů
 } a { PERCENT($chance) } šance na výhru
 loss-value = { $value } ve vlastní jednotce bota
-analysing = přemýšlení
-analyse-at = krok
-analyse-name = hráč
-analyse-move = zahráno
-analyse-best = lepší
-analyse-lost = ztráta
-analyse-title = { $game }: hodnota ztracená každým krokem
-analyse-grade = hodnocení
-analyse-sum = { $decisions ->
-    [one] { $name }: ztráta { $lost } v { $decisions } rozhodnutí
-    [few] { $name }: ztráta { $lost } ve { $decisions } rozhodnutích
-   *[other] { $name }: ztráta { $lost } v { $decisions } rozhodnutích
-}
-analyse-grades = { $name }: { $grades }
 grade-good = dobře
 grade-inaccuracy = nepřesnost
 grade-mistake = chyba
 grade-blunder = hrubá chyba
-grades-inaccuracy = { $count ->
-    [one] { $count } nepřesnost
-    [few] { $count } nepřesnosti
-   *[other] { $count } nepřesností
-}
-grades-mistake = { $count ->
-    [one] { $count } chyba
-    [few] { $count } chyby
-   *[other] { $count } chyb
-}
-grades-blunder = { $count ->
-    [one] { $count } hrubá chyba
-    [few] { $count } hrubé chyby
-   *[other] { $count } hrubých chyb
-}
 
 ## Hra v terminálu
 
 player = Hráč { $number }
-news = { "  " }{ $news }
 score-total = { $points ->
     [one] { $name }: { $points } bod
     [few] { $name }: { $points } body
    *[other] { $name }: { $points } bodů
 }
-score-line = { "  " }{ $points }  { $line }
-score-part = { "       " }{ $worth }  { $part }
 
 ## Hra bez vlastních textů
 
@@ -204,8 +111,6 @@ plain-points = body
 plain-why-not = pravidla to tady nedovolují
 
 ## Server
-
-redis-unknown = „{ $redis }“ není adresa serveru Redis; zapište ji jako redis://počítač:6379.
 
 http-host = Tento server se nejmenuje „{ $host }“; jméno povolíte volbou --name.
 http-origin = Požadavky ze stránek „{ $origin }“ se nepřijímají.
@@ -243,8 +148,6 @@ level-master = mistr
 room-unknown = Místnost „{ $room }“ neexistuje.
 room-version = V této místnosti se hraje podle verze { $version } pravidel hry { $game }, kterou tento server nemá; má tyto verze: { $known }.
 room-your-turn = Jste na tahu: { $prompt }
-room-refused = Teď to nejde: { $reason }.
-room-refused-over = Partie už skončila.
 room-stale = Stůl se mezitím změnil; podívejte se znovu.
 room-no-seat = Místo { $seat } tu není; místa se počítají od 0 a jejich počet je { $seats }.
 room-not-yours = Toto místo není vaše; sedí na něm { $seat }.
@@ -267,7 +170,7 @@ room-no-wish = Nikdo vás nežádá o souhlas s vrácením tahu.
 room-undo-refused = { $seat } nesouhlasí s vrácením tahu, o které žádá { $other }.
 room-stand-in = { $seat } teď nehraje; zaskakuje bot: { $level }.
 room-stand-in-plays = { $seat } teď nehraje, zaskakuje bot; nejdřív se vraťte ke stolu.
-room-no-person = Na tomto místě nesedí člověk: { $seat }.
+room-no-person = Na tomto místě nikdo nesedí: { $seat }.
 room-bot-replaced = Bot { $seat } ({ $failed }) selhal; dál hraje { $level }.
 room-levels-building = Teprve se připravuje: { $levels }. Zatím zaskakuje rychlý bot.
 room-levels-unavailable = Na tomto serveru není k dispozici: { $levels }. Zaskakuje rychlý bot.
@@ -279,7 +182,7 @@ room-no-spectators = Do této místnosti smějí jen ti, kdo v ní hrají.
 room-invited-only = Do této místnosti se lze přidat jen odkazem s pozvánkou.
 room-seat-taken = Toto místo už není volné.
 room-token = Do této místnosti nemáte přístup.
-room-undo-over = Partie skončila a už je zveřejněno, jak se losovalo; nic nelze vzít zpět.
+room-undo-over = Partie skončila a už je zveřejněno, jak se losovalo; nic nelze vrátit.
 room-contributed = Toto místo už náhodnou hodnotou přispělo.
 room-no-contribution = Náhodnou hodnotou lze přispět jen před partií s ověřitelnou náhodou.
 room-present = { $seat } je tady; nechat hrát bota může jen { $seat }.
@@ -307,8 +210,8 @@ room-proposed = Hostitel navrhuje změnu, se kterou musí souhlasit všichni ost
 room-proposal-refused = { $seat } nesouhlasí; nic se nemění.
 room-proposal-dropped = Hostitel návrh stáhl.
 room-no-proposal = Žádný návrh teď na vaši odpověď nečeká.
-room-undo-free = Tahy lze brát zpět bez ptaní.
-room-undo-agreement = Tahy lze brát zpět, jen když ostatní souhlasí.
+room-undo-free = Tahy lze vracet bez ptaní.
+room-undo-agreement = Tahy lze vracet, jen když ostatní souhlasí.
 room-clock-none = Hraje se bez hodin.
 # Jak dlouho něco smí trvat: čtvrtý pád.
 time-days = { $days ->

@@ -3,7 +3,6 @@
 ## Errors
 
 game-unknown = There is no game “{ $game }”; the games are: { $games }.
-game-broken = The game “{ $game }” in { $path } was left out because it cannot be loaded: { $error }
 option-unknown = { $game } has no option “{ $option }”; its options are: { $options }.
 option-value = “{ $value }” is not a value of the option { $option }; choose from: { $values }.
 player-count = { $game } is for { $least } to { $most } players, not { $players }.
@@ -13,6 +12,8 @@ action-code = { $code } is not the code of an action; there are { $codes } codes
 refused = “{ $action }” cannot be played now: { $reason }.
 refused-over = “{ $action }” cannot be played: the game is over.
 refused-no-chance = Chance is not to act in this position.
+player-refused = You cannot do that now: { $reason }.
+player-refused-over = The game is over.
 nothing-to-undo = There is nothing to take back: no decision has been made yet.
 
 log-json = This is not a log, because it is not a JSON object: { $error }.
@@ -27,43 +28,7 @@ log-place = { $moves ->
 }
 log-result = This log gives the result { $value }, but its moves lead to { $expected }.
 log-digest = This log gives the digest { $digest } for its set of components, but the set in it has the digest { $expected }; one of the two was changed.
-luck-none = This log does not say how its outcomes were drawn, so they cannot be verified: the game is not over, or it was not played in a room with verifiable luck.
-luck-uploaded = This game continues an uploaded log, so its outcomes cannot be verified.
-luck-commitment = This log gives { $commitment } as the hash of its secret, but the hash of the secret in it is { $expected }; one of the two was changed.
-luck-outcome = Move { $number } of this log, “{ $move }”, does not follow from its secret; the secret gives “{ $expected }”.
-file-unreadable = The file “{ $path }” cannot be read: { $error }.
-file-unwritable = The file “{ $path }” cannot be written: { $error }.
-file-json = The file “{ $path }” is not JSON: { $error }.
-file-key-twice = The file “{ $path }” has the key “{ $field }” twice in one object; keep one of them.
 
-bot-unknown = There is no bot “{ $bot }”; the bots are: { $bots }; a bot of your own is named as path/to/file.py:Name or program:./command.
-bot-parameters = The bot “{ $bot }” does not take “{ $parameters }”.
-bot-parameter-form = In “{ $bot }” write the parameter “{ $parameter }” as key=value.
-bot-parameter-whole = The parameter { $parameter } of a bot should be a whole number above zero, not “{ $value }”.
-bot-parameter-number = The parameter { $parameter } of a bot should be a number above zero, not “{ $value }”.
-bot-no-file = The bot “{ $bot }” cannot be loaded: there is no file “{ $path }”.
-bot-not-in-file = The bot “{ $bot }” cannot be loaded: “{ $path }” has no class or kernel “{ $name }”.
-bot-no-choose = The bot “{ $bot }” cannot play: the class “{ $name }” has no method choose(position, seconds).
-bot-broken = The bot “{ $bot }” cannot be loaded: “{ $path }” fails with { $error }.
-kernel-no-compiler = The bot “{ $bot }” plays in plain Python, more slowly, because Numba is not installed; to compile it, install polis-games[kernels].
-kernel-not-compiled = The bot “{ $bot }” plays in plain Python, more slowly, because Numba does not accept its kernel: { $reason }
-bot-failed = The bot “{ $bot }” failed at the table: { $error }.
-bot-illegal = The bot “{ $bot }” answered “{ $answer }”, which cannot be played there.
-bot-other-game = The bot “{ $bot }” plays { $games }, not { $game }.
-bot-noise = In “{ $bot }” the noise “{ $value }” should be a number above 0, such as 2.5, or inf.
-bot-no-command = In “{ $bot }” the command is missing or its quotes are not closed; write it like this: program:./my-bot --fast.
-bot-parameter-width = “width={ $value }” should be a number of at least 1, such as width=2.
-bot-no-thought = The bot “{ $bot }” reported no moves; ask another bot.
-bot-program-time = In “{ $bot }” the time “{ $value }” should be a number of seconds above 0, such as time=2.
-bot-needs-game = The bot “{ $bot }” is a program and needs a whole game, not only a position.
-bot-late = The bot “{ $bot }” gave no answer within { UNIT($seconds, unit: "second") }.
-bot-garbled = The bot “{ $bot }” answered “{ $answer }” instead of a line like {"{"}"action": "…"{"}"}.
-bot-ended = The bot “{ $bot }” ended before it answered.
-bot-complaint = { $failure } Its last output: { $complaint }
-bot-lost = { $count ->
-    [one] “{ $bot }” failed and lost { $count } game, game { $game }: { $reason }
-   *[other] “{ $bot }” failed and lost { $count } games, the first in game { $game }: { $reason }
-}
 bot-count = The number of seats ({ $bots }) differs from the number of players ({ $players }); name one seat for each player.
 hint-no-decision = After move { $place } of this log there is nothing to decide: chance is next, or the game is over.
 
@@ -78,38 +43,13 @@ components-wrong = { $count ->
    *[other] This is not a set of components of { $game }, because { $count } rows are wrong; the first: { $first }
 }
 
-whole-number = “{ $value }” is not a whole number; write { $name } like this: { $example }.
-whole-number-least = “{ $value }” is too small for { $name }; the least is { $least }.
-whole-number-range = “{ $value }” does not fit { $name }; the range is { $least } to { $most }.
-command-unknown = There is no command “{ $command }”; the commands are: { $commands }.
-
 ## Preparing
 
 building = Building the native code of { $game }; this happens once and takes less than a minute.
 
-## Listing
-
-games-game = game
-games-players = players
-games-minutes = minutes
-games-options = options
-
-## Components
-
-components-row = row
-components-holds = holds
-components-status = what is known
-
 ## Hints and analyses
 
-hint-best = { $bot } would play: { $move }
-hint-move = move
-hint-value = value
-hint-visits = visits
-hint-line = then
-hint-change = { "  " }{ $change }  { $line }
-hint-one-move = { $bot } gives no estimates; the values are those of the position after each move.
-hint-points = { $change }: { $line }
+hint-points = { SIGNED($change) }: { $line }
 hint-runner-up = The next best loses { $loss }: { $move }
 hint-runner-up-alike = The next best is the same move at another place; it loses { $loss }.
 hint-only = There is no other move.
@@ -131,47 +71,18 @@ loss-both = { $points ->
    *[other] { $points } points
 } and { PERCENT($chance) } chance to win
 loss-value = { $value } in the bot’s own unit
-analysing = thinking
-analyse-at = move
-analyse-name = player
-analyse-move = played
-analyse-best = better
-analyse-lost = lost
-analyse-title = { $game }: value lost by each move
-analyse-grade = grade
-analyse-sum = { $decisions ->
-    [one] { $name }: lost { $lost } in { $decisions } decision
-   *[other] { $name }: lost { $lost } in { $decisions } decisions
-}
-analyse-grades = { $name }: { $grades }
 grade-good = good
 grade-inaccuracy = inaccuracy
 grade-mistake = mistake
 grade-blunder = blunder
-grades-inaccuracy = { $count ->
-    [one] { $count } inaccuracy
-   *[other] { $count } inaccuracies
-}
-grades-mistake = { $count ->
-    [one] { $count } mistake
-   *[other] { $count } mistakes
-}
-grades-blunder = { $count ->
-    [one] { $count } blunder
-   *[other] { $count } blunders
-}
 
 ## Playing in the terminal
 
 player = Player { $number }
-news = { "  " }{ $news }
 score-total = { $points ->
     [one] { $name }: { $points } point
    *[other] { $name }: { $points } points
 }
-score-line = { "  " }{ $points }  { $line }
-
-score-part = { "       " }{ $worth }  { $part }
 
 ## A game without words of its own
 
@@ -187,8 +98,6 @@ plain-points = points
 plain-why-not = the rules do not allow it here
 
 ## Serving
-
-redis-unknown = “{ $redis }” is not an address of Redis; write it like redis://host:6379.
 
 http-host = This server does not answer to the name “{ $host }”; start it with --name to allow it.
 http-origin = Requests from pages of “{ $origin }” are not accepted.
@@ -226,8 +135,6 @@ level-master = master
 room-unknown = There is no room “{ $room }”.
 room-version = This room is played by version { $version } of the rules of { $game }, which this server does not have; it has: { $known }.
 room-your-turn = Your turn: { $prompt }
-room-refused = You cannot do that now: { $reason }.
-room-refused-over = The game is over.
 room-stale = The table has changed in the meantime; look at it again.
 room-no-seat = There is no seat { $seat } here; there are { $seats }, counted from 0.
 room-not-yours = This is the seat of { $seat }, not yours.
@@ -250,7 +157,7 @@ room-no-wish = There is no take-back request for you to answer.
 room-undo-refused = { $seat } refuses to let { $other } take the move back.
 room-stand-in = A bot now plays for { $seat }: { $level }.
 room-stand-in-plays = A bot is playing for { $seat }; take the seat back first.
-room-no-person = There is no person in this seat: { $seat }.
+room-no-person = Nobody is sitting in { $seat }’s seat.
 room-bot-replaced = The bot of { $seat } ({ $failed }) has failed; { $level } continues.
 room-levels-building = Still warming up: { $levels }. A quick bot stands in meanwhile.
 room-levels-unavailable = Not available on this server: { $levels }. A quick bot stands in.

@@ -3,7 +3,6 @@
 ## Błędy
 
 game-unknown = Nie ma gry „{ $game }”; do wyboru są: { $games }.
-game-broken = Gra „{ $game }” w folderze { $path } została pominięta, bo nie można jej wczytać: { $error }
 option-unknown = Gra { $game } nie ma opcji „{ $option }”; jej opcje to: { $options }.
 option-value = „{ $value }” nie jest wartością opcji { $option }; możliwe wartości: { $values }.
 player-count = Gra { $game } jest dla { $least }–{ $most } graczy, nie dla { $players }.
@@ -13,6 +12,8 @@ action-code = { $code } nie jest kodem akcji; liczba kodów: { $codes }, licząc
 refused = Nie można teraz zagrać „{ $action }”: { $reason }.
 refused-over = Nie można już zagrać „{ $action }”: partia się skończyła.
 refused-no-chance = W tej pozycji nie decyduje los.
+player-refused = Teraz nie można: { $reason }.
+player-refused-over = Partia już się skończyła.
 nothing-to-undo = Nie ma czego cofnąć: nie zapadła jeszcze żadna decyzja.
 
 log-json = To nie jest zapis partii, bo nie jest to obiekt JSON: { $error }.
@@ -29,45 +30,7 @@ log-place = { $moves ->
 }
 log-result = W zapisie jest wynik { $value }, ale jego ruchy prowadzą do wyniku { $expected }.
 log-digest = Zestaw elementów ma w tym zapisie skrót { $digest }, ale zawarty w nim zestaw ma skrót { $expected }: jedno z nich zostało zmienione.
-luck-none = Ten zapis nie mówi, jak losowano, więc nie można go sprawdzić: partia się nie skończyła albo nie grano jej w pokoju ze sprawdzalnymi losowaniami.
-luck-uploaded = Ta partia jest dalszym ciągiem wczytanego zapisu, więc nie można jej sprawdzić.
-luck-commitment = Ten zapis podaje { $commitment } jako skrót swojego sekretu, ale skrót sekretu w nim to { $expected }; jedno z nich zostało zmienione.
-luck-outcome = Ruch { $number } tego zapisu, „{ $move }”, nie wynika z jego sekretu; sekret daje „{ $expected }”.
-file-unreadable = Nie można odczytać pliku „{ $path }”: { $error }.
-file-unwritable = Nie można zapisać pliku „{ $path }”: { $error }.
-file-json = Plik „{ $path }” nie jest w formacie JSON: { $error }.
-file-key-twice = W pliku „{ $path }” klucz „{ $field }” występuje w jednym obiekcie dwa razy; zostaw tylko jeden.
 
-bot-unknown = Nie ma bota „{ $bot }”; do wyboru są: { $bots }; własnego bota podaje się jako ścieżka/do/pliku.py:Nazwa albo program:./polecenie.
-bot-parameters = Bot „{ $bot }” nie przyjmuje „{ $parameters }”.
-bot-parameter-form = W „{ $bot }” zapisz parametr „{ $parameter }” jako klucz=wartość.
-bot-parameter-whole = Parametr { $parameter } bota powinien być liczbą całkowitą większą od zera, a nie „{ $value }”.
-bot-parameter-number = Parametr { $parameter } bota powinien być liczbą większą od zera, a nie „{ $value }”.
-bot-no-file = Nie można wczytać bota „{ $bot }”: nie ma pliku „{ $path }”.
-bot-not-in-file = Nie można wczytać bota „{ $bot }”: w pliku „{ $path }” nie ma klasy ani kernela „{ $name }”.
-bot-no-choose = Bot „{ $bot }” nie może grać: klasa „{ $name }” nie ma metody choose(position, seconds).
-bot-broken = Nie można wczytać bota „{ $bot }”: plik „{ $path }” kończy się błędem { $error }.
-kernel-no-compiler = Bot „{ $bot }” gra w czystym Pythonie, wolniej, bo Numba nie jest zainstalowana; aby został skompilowany, zainstaluj polis-games[kernels].
-kernel-not-compiled = Bot „{ $bot }” gra w czystym Pythonie, wolniej, bo Numba nie przyjęła jego kernela: { $reason }
-bot-failed = Bot „{ $bot }” zawiódł przy stole: { $error }.
-bot-illegal = Bot „{ $bot }” odpowiedział „{ $answer }”, a tego nie można tam zagrać.
-bot-other-game = Bot „{ $bot }” gra tylko w { $games }, a nie w { $game }.
-bot-noise = W „{ $bot }” szum „{ $value }” powinien być liczbą większą od 0, na przykład 2.5, albo inf.
-bot-no-command = W „{ $bot }” brakuje polecenia albo cudzysłów nie jest zamknięty; zapisz to tak: program:./moj-bot --fast.
-bot-parameter-width = „width={ $value }” powinno być liczbą od 1 wzwyż, na przykład width=2.
-bot-no-thought = Bot „{ $bot }” nie podał żadnego ruchu; zapytaj innego.
-bot-program-time = W „{ $bot }” czas „{ $value }” powinien być liczbą sekund większą od 0, na przykład time=2.
-bot-needs-game = Bot „{ $bot }” jest programem i musi znać całą partię, sama pozycja mu nie wystarczy.
-bot-late = Bot „{ $bot }” nie odpowiedział w ciągu { UNIT($seconds, unit: "second") }.
-bot-garbled = Bot „{ $bot }” odpowiedział „{ $answer }” zamiast wiersza takiego jak {"{"}"action": "…"{"}"}.
-bot-ended = Bot „{ $bot }” zakończył się, zanim odpowiedział.
-bot-complaint = { $failure } Jego ostatni komunikat: { $complaint }
-bot-lost = { $count ->
-    [one] Bot „{ $bot }” przegrał przez awarię { $count } partię: partia { $game }: { $reason }
-    [few] Bot „{ $bot }” przegrał przez awarie { $count } partie, pierwsza z nich to partia { $game }: { $reason }
-    [many] Bot „{ $bot }” przegrał przez awarie { $count } partii, pierwsza z nich to partia { $game }: { $reason }
-   *[other] Bot „{ $bot }” przegrał przez awarie { $count } partii, pierwsza z nich to partia { $game }: { $reason }
-}
 bot-count = Liczba miejsc ({ $bots }) różni się od liczby graczy ({ $players }); podaj po jednym miejscu dla każdego gracza.
 hint-no-decision = Po ruchu { $place } w tym zapisie nie ma nic do rozstrzygnięcia: teraz kolej na los albo partia się skończyła.
 
@@ -84,38 +47,13 @@ components-wrong = { $count ->
    *[other] To nie jest zestaw elementów gry { $game }, bo { $count } wiersza jest błędne; pierwszy z nich: { $first }
 }
 
-whole-number = „{ $value }” nie jest liczbą całkowitą; zapisz { $name } tak: { $example }.
-whole-number-least = „{ $value }” to za mało dla { $name }; najmniejsza możliwa liczba to { $least }.
-whole-number-range = „{ $value }” jest dla { $name } poza zakresem; możliwe jest od { $least } do { $most }.
-command-unknown = Nie ma polecenia „{ $command }”; do wyboru są: { $commands }.
-
 ## Przygotowanie
 
 building = Budowanie kodu natywnego gry { $game }; dzieje się to raz i trwa niecałą minutę.
 
-## Lista gier
-
-games-game = gra
-games-players = gracze
-games-minutes = minuty
-games-options = opcje
-
-## Elementy
-
-components-row = wiersz
-components-holds = zawartość
-components-status = co o nim wiadomo
-
 ## Podpowiedzi i analizy
 
-hint-best = { $bot } zagrałby: { $move }
-hint-move = ruch
-hint-value = wartość
-hint-visits = wizyty
-hint-line = potem
-hint-change = { "  " }{ $change }  { $line }
-hint-one-move = { $bot } nie podaje ocen; wartości dotyczą pozycji po każdym z ruchów.
-hint-points = { $change }: { $line }
+hint-points = { SIGNED($change) }: { $line }
 hint-runner-up = Drugi najlepszy ruch traci { $loss }: { $move }
 hint-runner-up-alike = Drugi najlepszy ruch to taki sam ruch w innym miejscu; traci { $loss }.
 hint-only = Innego ruchu nie ma.
@@ -143,56 +81,20 @@ loss-both = { $points ->
    *[other] { $points } punktu
 } i { PERCENT($chance) } szansy na wygraną
 loss-value = { $value } we własnej jednostce bota
-analysing = namysł
-analyse-at = ruch
-analyse-name = gracz
-analyse-move = zagrano
-analyse-best = lepiej
-analyse-lost = strata
-analyse-title = { $game }: wartość stracona w każdym ruchu
-analyse-grade = ocena
-analyse-sum = { $decisions ->
-    [one] { $name }: strata { $lost } w { $decisions } decyzji
-    [few] { $name }: strata { $lost } w { $decisions } decyzjach
-    [many] { $name }: strata { $lost } w { $decisions } decyzjach
-   *[other] { $name }: strata { $lost } w { $decisions } decyzjach
-}
-analyse-grades = { $name }: { $grades }
 grade-good = dobrze
 grade-inaccuracy = niedokładność
 grade-mistake = błąd
 grade-blunder = gruby błąd
-grades-inaccuracy = { $count ->
-    [one] { $count } niedokładność
-    [few] { $count } niedokładności
-    [many] { $count } niedokładności
-   *[other] { $count } niedokładności
-}
-grades-mistake = { $count ->
-    [one] { $count } błąd
-    [few] { $count } błędy
-    [many] { $count } błędów
-   *[other] { $count } błędów
-}
-grades-blunder = { $count ->
-    [one] { $count } gruby błąd
-    [few] { $count } grube błędy
-    [many] { $count } grubych błędów
-   *[other] { $count } grubych błędów
-}
 
 ## Gra w terminalu
 
 player = Gracz { $number }
-news = { "  " }{ $news }
 score-total = { $points ->
     [one] { $name }: { $points } punkt
     [few] { $name }: { $points } punkty
     [many] { $name }: { $points } punktów
    *[other] { $name }: { $points } punktu
 }
-score-line = { "  " }{ $points }  { $line }
-score-part = { "       " }{ $worth }  { $part }
 
 ## Gra bez własnych tekstów
 
@@ -208,8 +110,6 @@ plain-points = punkty
 plain-why-not = zasady na to tutaj nie pozwalają
 
 ## Serwer
-
-redis-unknown = „{ $redis }” nie jest adresem serwera Redis; zapisz go jako redis://komputer:6379.
 
 http-host = Ten serwer nie nazywa się „{ $host }”; na tę nazwę zezwala opcja --name.
 http-origin = Żądania ze stron „{ $origin }” nie są przyjmowane.
@@ -247,8 +147,6 @@ level-master = mistrz
 room-unknown = Nie ma pokoju „{ $room }”.
 room-version = W tym pokoju gra się według wersji { $version } zasad gry { $game }, której ten serwer nie ma; ma wersje: { $known }.
 room-your-turn = Twoja kolej: { $prompt }
-room-refused = Teraz nie można: { $reason }.
-room-refused-over = Partia już się skończyła.
 room-stale = Sytuacja na stole zmieniła się w międzyczasie; spójrz jeszcze raz.
 room-no-seat = Nie ma tu miejsca { $seat }; miejsca liczy się od 0, a ich liczba to { $seats }.
 room-not-yours = To miejsce nie jest twoje; gra tu { $seat }.
@@ -271,7 +169,7 @@ room-no-wish = Nikt nie prosi cię o zgodę na cofnięcie ruchu.
 room-undo-refused = { $seat } nie zgadza się na cofnięcie ruchu, o które prosi { $other }.
 room-stand-in = { $seat } teraz nie gra; w zastępstwie gra bot: { $level }.
 room-stand-in-plays = { $seat } teraz nie gra, w zastępstwie gra bot; najpierw wróć do stołu.
-room-no-person = Na tym miejscu nie siedzi człowiek: { $seat }.
+room-no-person = Na tym miejscu nikt nie siedzi: { $seat }.
 room-bot-replaced = Bot { $seat } ({ $failed }) zawiódł; dalej gra { $level }.
 room-levels-building = Jeszcze w przygotowaniu: { $levels }. Na razie w zastępstwie gra szybki bot.
 room-levels-unavailable = Niedostępne na tym serwerze: { $levels }. W zastępstwie gra szybki bot.

@@ -40,7 +40,7 @@ def _cards(shown: View, words: Translation, names: list[str]) -> Table:
             _name(card["key"], card["colour"], words),
             str(card["cost"]),
             str(card["left"]) if card["left"] else "–",
-            f"{card['gain'][shown['seat']]:+.2f}" if card["left"] else "",
+            words.signed(card["gain"][shown["seat"]], 2) if card["left"] else "",
             *(str(city["cards"].get(card["key"], "·")) for city in shown["cities"]),
         )
     for landmark in shown["landmarks"]:
@@ -67,7 +67,7 @@ def _odds(shown: View, words: Translation, names: list[str]) -> Table:
     for roll in shown["odds"][seat]:
         sums = {entry["sum"]: entry for entry in roll["sums"]}
         chances = [words.percent(sums[t]["of36"] / 36) if t in sums else "" for t in range(1, 13)]
-        coins = [f"{sums[t]['coins'][seat]:+d}" if t in sums else "" for t in range(1, 13)]
+        coins = [words.signed(sums[t]["coins"][seat]) if t in sums else "" for t in range(1, 13)]
         grid.add_row(words.format("mk-odds-chance", dice=roll["dice"]), *chances, style="dim")
         grid.add_row(words.format("mk-odds-coins", mean=roll["means"][seat]), *coins)
     return grid

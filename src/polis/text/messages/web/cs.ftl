@@ -10,7 +10,6 @@ web-nav-rules = Pravidla
 web-nav-about = O Polis
 web-skip = Přejít k obsahu
 web-close = Zavřít
-web-open = Otevřít
 web-loading = Načítá se …
 web-again = Zkusit znovu
 web-reload = Načíst stránku znovu
@@ -43,7 +42,7 @@ web-follow = Ukazovat město hráče, který je na tahu
 web-roll-self = Házet kostkami ručně
 web-confirm-when = Potvrzovat tahy
 web-confirm-always = Vždy
-web-confirm-final = Jen když tah nejde vzít zpět
+web-confirm-final = Jen když tah nejde vrátit
 web-confirm-never = Nikdy
 web-chat-show = Zobrazovat chat
 
@@ -74,7 +73,6 @@ web-more = Dále tu najdete
 web-open-replay = Otevřít záznam
 web-open-pad = Spočítat body skutečné partie
 web-open-rules = Číst pravidla
-web-my-rooms = Moje místnosti
 web-forget = Odebrat ze seznamu
 web-open-rooms = Veřejné místnosti
 web-open-rooms-none = Žádná veřejná místnost teď není otevřená. Založte ji a zaškrtněte „ve veřejném seznamu“.
@@ -112,7 +110,7 @@ web-options = Varianty
 web-room-settings = Místnost
 web-set-public = ve veřejném seznamu
 web-set-spectators = ostatní se mohou dívat
-web-set-undo = tahy lze brát zpět bez souhlasu ostatních
+web-set-undo = tahy lze vracet bez souhlasu ostatních
 web-set-chat = hráči si mohou psát
 web-set-spectator-chat = psát mohou i ti, kdo se dívají
 web-set-auto-start = partie začne, jakmile se obsadí poslední místo
@@ -158,8 +156,8 @@ web-look-at = ukázat toto město
 web-my-board = Moje město
 web-lists = Průběh, chat a akce
 web-explain = { $name }, body: { $score }; vysvětlit
-web-roll-ask = Jste na tahu: hoďte kostkou.
-web-roll-others = { $seat } hází kostkou.
+web-roll-ask = Jste na tahu: hoďte kostkou
+web-roll-others = { $seat } hází kostkou
 web-since = Od vašeho posledního tahu
 web-since-nothing = Zatím nic.
 web-actions = Akce
@@ -188,13 +186,13 @@ web-effect = { $points ->
 web-log = Průběh
 web-log-empty = Ještě se nic nestalo.
 web-log-earlier = Zobrazit dřívější tahy
-web-log-undo = { $seat } bere tah zpět
-    .seat = berete tah zpět
+web-log-undo = { $seat } vrací tah
+    .seat = vracíte tah
 web-log-clock = vypršel čas
-web-undo = Vzít zpět
+web-undo = Vrátit tah
 web-undo-ask = Požádat o vrácení tahu
-web-undo-wish = { $seat } chce vzít zpět:
-    .seat = Chcete vzít zpět:
+web-undo-wish = { $seat } chce vrátit tah:
+    .seat = Chcete vrátit tah:
 web-undo-later = { $count ->
     [one] Spolu s tím se vrátí i jeden pozdější tah.
     [few] Spolu s tím se vrátí i { $count } pozdější tahy.
@@ -254,6 +252,7 @@ web-end-tiles = Poslední deska je přiložena.
 web-end-population = Jedno město má plnou populaci.
 web-end-rounds = Skončilo poslední kolo.
 web-end-lost = Prohráli jste
+web-end-scores = Body řádek po řádku
 web-end-boards = Města na konci
 web-end-best = { $points ->
     [one] Nejlepší tah, { $points } bod:
@@ -279,57 +278,7 @@ web-chart = Vývoj bodů
 web-chart-none = Vývoj bodů se nepodařilo načíst.
 web-chart-said = Body po krocích (celkem { $moves }): { $scores }
 web-analysis = Rozbor
-web-analysis-about = Silný bot posoudí každé rozhodnutí. Ztráta je v bodech a v šanci na výhru, která je odhadnutá z partií mezi boty.
-web-analysis-thresholds = Hodnocení podle ztracené šance na výhru: nepřesnost od { PERCENT($inaccuracy) }, chyba od { PERCENT($mistake) }, hrubá chyba od { PERCENT($blunder) }.
-web-analysis-begin = Posoudit všechna rozhodnutí
-web-analysis-on = Pokračovat
-web-analysis-stop = Zastavit
-web-analysis-better = Nejlepší: { $what }
-web-analysis-worst = Rozhodnutí s největší ztrátou
-web-analysis-all = Všechna rozhodnutí
-web-analysis-played = zahráno
-web-analysis-best = nejlepší
-web-analysis-lost = ztráta
 web-analysis-jump = ukázat na stole
-web-analysis-nothing = Žádným rozhodnutím se nic neztratilo.
-web-analysis-every = Všechna rozhodnutí: { $count }
-web-analysis-sum = { $decisions ->
-    [one] { $decisions } rozhodnutí; stejně jako bot: { $same }
-    [few] { $decisions } rozhodnutí; stejně jako bot: { $same }
-   *[other] { $decisions } rozhodnutí; stejně jako bot: { $same }
-}
-web-analysis-was-played = Zahráno: { $what }
-web-analysis-same = Byl zahrán nejlepší krok.
-web-analysis-move = Krok { $number }, { $name }:
-web-analysis-costs = Ztráta: { $loss }.
-web-analysis-costs-least = Ztráta: nejméně { $loss }.
-web-analysis-costs-nothing = Oba kroky jsou zhruba stejně dobré.
-web-analysis-retry = Zkusit tuto pozici znovu
-web-analysis-before = Předchozí slabý krok
-web-analysis-after = Další slabý krok
-web-analysis-weak = Slabé kroky: { $count }
-web-analysis-no-choice = V tomto kroku nebylo z čeho vybírat.
-web-analysis-chance = { $name }: { PERCENT($chance) }
-web-analysis-bar = Šance na výhru, { $name }: { PERCENT($chance) } po zahraném kroku, { PERCENT($best) } po nejlepším
-
-## Záznamy
-
-web-log-file = Záznam ze souboru
-web-log-too-long = Soubor „{ $name }“ je na záznam příliš velký: otevřít lze nejvýše { UNIT($most, unit: "kilobyte") }.
-web-log-paste = Nebo text záznamu
-web-replay-broken = Odkaz na tento záznam není úplný.
-web-move = Krok
-web-move-of = Krok { $at } z { $moves }
-web-first = Na začátek
-web-back = O krok zpět
-web-run = Přehrávat kroky
-web-pause = Pozastavit
-web-next = O krok dál
-web-last = Na konec
-web-link-move = Odkaz na tento krok
-web-play-on = Hrát odtud dál
-web-play-on-more = Nová místnost začne po kroku { $at } tohoto záznamu.
-web-play-on-as = Hraji za
 
 ## Pravidla, lekce, bodovací bloček
 
@@ -353,7 +302,7 @@ web-keys = Klávesy
 web-key-tab = projít všechny prvky a stisknout je
 web-key-confirm = potvrdit tah
 web-key-drop = zrušit tah
-web-key-undo = vzít zpět
+web-key-undo = vrátit tah
 web-key-hint = rada
 web-key-list = seznam akcí
 web-key-look = ukázat město hráče
@@ -395,51 +344,6 @@ web-me-open = Moje jméno, obrázek a partie
 ## Denní hry a úlohy
 
 web-daily = Denní hra
-web-daily-more = Dnes mají všichni stejné kostky, desky a budovy i stejného soupeře. Počítá se váš první pokus; tahy nelze vracet a rady nejsou. Vaše jméno a výsledek vidí všichni a zítra i nejlepší dnešní partii.
-web-daily-left = do konce zbývá { $time }
-web-daily-against = Váš soupeř: { $level }
-web-daily-play = Zahrát dnešní hru
-web-daily-continue = Pokračovat
-web-daily-result = Znovu ukázat výsledek
-web-daily-done = Vaše místo: { $place } (výsledků: { $count })
-web-daily-nobody = Zatím ji nikdo nedohrál.
-web-daily-yesterday = Včera
-web-daily-best = Přehrát nejlepší partii
 web-daily-table = Tabulka dne
-web-daily-all = Všechny denní hry
-web-daily-place = Místo
-web-daily-player = Hráč
-web-daily-points = Body
-web-daily-rival = Bot
-web-daily-moves = Tahy
-web-daily-nameless = Beze jména
-web-daily-you = (vy)
-web-daily-of = Nejlepší výsledky: { $shown } z { $count }.
 web-daily-luck = Vše, co v dnešní hře závisí na náhodě, plyne z jednoho tajemství. Jeho otisk je vidět předem; tajemství se zveřejní po skončení dne a „polis verify“ pak ověří záznam vaší partie.
-web-daily-today-hash = Otisk dnešního tajemství
-web-daily-tomorrow-hash = Otisk zítřejšího tajemství
-web-daily-yesterday-hash = Otisk včerejšího tajemství
-web-daily-yesterday-secret = Včerejší tajemství
 web-puzzles = Úlohy
-web-puzzles-more = Pozice z partií botů, ve kterých je jeden tah zřetelně nejlepší. Najděte ho.
-web-puzzles-none = Na tomto serveru žádné úlohy nejsou.
-web-puzzles-of = Vyřešeno { $solved } z { $count }
-web-puzzle-number = Úloha { $number } z { $count }
-web-puzzle-hard = těžká
-web-puzzle-streak = Série { $streak }, nejdelší { $best }
-web-puzzle-points = { $points ->
-    [one] Najděte tah, který přinese aspoň o { $points } bod víc než kterýkoli jiný.
-    [few] Najděte tah, který přinese aspoň o { $points } body víc než kterýkoli jiný.
-   *[other] Najděte tah, který přinese aspoň o { $points } bodů víc než kterýkoli jiný.
-}
-web-puzzle-chance = { $chance ->
-    [one] Najděte tah, po kterém máte šanci na výhru aspoň o { $chance } procentní bod vyšší než po kterémkoli jiném.
-    [few] Najděte tah, po kterém máte šanci na výhru aspoň o { $chance } procentní body vyšší než po kterémkoli jiném.
-   *[other] Najděte tah, po kterém máte šanci na výhru aspoň o { $chance } procentních bodů vyšší než po kterémkoli jiném.
-}
-web-puzzle-right = Správně!
-web-puzzle-wrong = To není nejlepší tah.
-web-puzzle-best = Nejlepší tah: { $what }.
-web-puzzle-second = Druhý nejlepší tah: { $what }; ztrácí { $loss }.
-web-puzzle-lost = Váš tah ztrácí { $loss }.
-web-puzzle-next = Další úloha

@@ -10,7 +10,6 @@ web-nav-rules = Rules
 web-nav-about = About Polis
 web-skip = Skip to the content
 web-close = Close
-web-open = Open
 web-loading = Loading …
 web-again = Try again
 web-reload = Reload the page
@@ -74,7 +73,6 @@ web-more = Also here
 web-open-replay = Open a replay
 web-open-pad = Score a game on your table
 web-open-rules = Read the rules
-web-my-rooms = My rooms
 web-forget = Remove from list
 web-open-rooms = Public rooms
 web-open-rooms-none = No public room is open now. Create one and tick “listed publicly”.
@@ -158,8 +156,8 @@ web-look-at = look at this board
 web-my-board = My board
 web-lists = Log, chat and actions
 web-explain = { $name }, score { $score }: explain the score
-web-roll-ask = Your turn: roll the dice.
-web-roll-others = { $seat } rolls the dice.
+web-roll-ask = Your turn: roll the dice
+web-roll-others = { $seat } rolls the dice
 web-since = Since your last turn
 web-since-nothing = Nothing yet.
 web-actions = Actions
@@ -250,6 +248,7 @@ web-end-tiles = The last tile is placed.
 web-end-population = One city has reached its full population.
 web-end-rounds = The last round is over.
 web-end-lost = You lose
+web-end-scores = Scores line by line
 web-end-boards = Final boards
 web-end-best = { $points ->
     [one] Best move, { $points } point:
@@ -277,56 +276,7 @@ web-chart-said = { $moves ->
    *[other] Scores after { $moves } moves: { $scores }
 }
 web-analysis = Analysis
-web-analysis-about = A strong bot judges every decision. The loss of a move is shown in points and in chance to win, which is estimated from games between bots.
-web-analysis-thresholds = Grades by the lost chance to win: inaccuracy from { PERCENT($inaccuracy) }, mistake from { PERCENT($mistake) }, blunder from { PERCENT($blunder) }.
-web-analysis-begin = Judge all decisions
-web-analysis-on = Continue
-web-analysis-stop = Stop
-web-analysis-better = Best: { $what }
-web-analysis-worst = The decisions that lost most
-web-analysis-all = All decisions
-web-analysis-played = played
-web-analysis-best = best
-web-analysis-lost = lost
 web-analysis-jump = show it on the table
-web-analysis-nothing = No decision lost anything.
-web-analysis-every = All decisions: { $count }
-web-analysis-sum = { $decisions ->
-    [one] { $decisions } decision; same as the bot: { $same }
-   *[other] { $decisions } decisions; same as the bot: { $same }
-}
-web-analysis-was-played = Played: { $what }
-web-analysis-same = The best move was played.
-web-analysis-move = Move { $number }, { $name }:
-web-analysis-costs = It lost { $loss }.
-web-analysis-costs-least = It lost at least { $loss }.
-web-analysis-costs-nothing = Both are about equally good.
-web-analysis-retry = Try this position again
-web-analysis-before = Previous weak move
-web-analysis-after = Next weak move
-web-analysis-weak = Weak moves: { $count }
-web-analysis-no-choice = There was nothing to choose in this move.
-web-analysis-chance = { $name }: { PERCENT($chance) }
-web-analysis-bar = Chance of { $name } to win: { PERCENT($chance) } after the move played, { PERCENT($best) } after the best one
-
-## Replays
-
-web-log-file = A log from a file
-web-log-too-long = “{ $name }” is too large for a log: at most { UNIT($most, unit: "kilobyte") } can be opened.
-web-log-paste = Or the text of a log
-web-replay-broken = The link to this replay is incomplete.
-web-move = Move
-web-move-of = Move { $at } of { $moves }
-web-first = To the beginning
-web-back = One move back
-web-run = Play the moves
-web-pause = Pause
-web-next = One move forward
-web-last = To the end
-web-link-move = Link to this move
-web-play-on = Continue from here
-web-play-on-more = A new room begins after move { $at } of this replay.
-web-play-on-as = I play for
 
 ## Rules, lessons, score pad
 
@@ -392,49 +342,6 @@ web-me-open = My name, picture and games
 ## Daily games and puzzles
 
 web-daily = Daily game
-web-daily-more = Today everyone has the same dice, tiles, buildings and opponent. Your first attempt counts; nothing can be taken back, and there are no hints. Everyone can see your name and result, and tomorrow the best game of today.
-web-daily-left = { $time } left
-web-daily-against = Your opponent: { $level }
-web-daily-play = Play today’s game
-web-daily-continue = Continue
-web-daily-result = See the result again
-web-daily-done = You are in place { $place } of { $count }
-web-daily-nobody = Nobody has finished it yet.
-web-daily-yesterday = Yesterday
-web-daily-best = Watch the best game
 web-daily-table = Table of the day
-web-daily-all = All daily games
-web-daily-place = Place
-web-daily-player = Player
-web-daily-points = Points
-web-daily-rival = Bot
-web-daily-moves = Moves
-web-daily-nameless = Without a name
-web-daily-you = (you)
-web-daily-of = The best { $shown } of { $count }.
 web-daily-luck = All luck of the day follows from one secret. Its hash is shown beforehand; the secret is published when the day is over, and “polis verify” then checks the log of your game.
-web-daily-today-hash = Hash of today’s secret
-web-daily-tomorrow-hash = Hash of tomorrow’s secret
-web-daily-yesterday-hash = Hash of yesterday’s secret
-web-daily-yesterday-secret = Yesterday’s secret
 web-puzzles = Puzzles
-web-puzzles-more = Positions from games of bots in which one move is clearly the best. Find it.
-web-puzzles-none = There are no puzzles on this server.
-web-puzzles-of = { $solved } of { $count } solved
-web-puzzle-number = Puzzle { $number } of { $count }
-web-puzzle-hard = hard
-web-puzzle-streak = Streak { $streak }, longest { $best }
-web-puzzle-points = { $points ->
-    [one] Find the move that brings at least { $points } point more than any other.
-   *[other] Find the move that brings at least { $points } points more than any other.
-}
-web-puzzle-chance = { $chance ->
-    [one] Find the move after which your chance to win is at least { $chance } percentage point higher than after any other.
-   *[other] Find the move after which your chance to win is at least { $chance } percentage points higher than after any other.
-}
-web-puzzle-right = Right!
-web-puzzle-wrong = Not the best move.
-web-puzzle-best = The best move: { $what }.
-web-puzzle-second = Next best: { $what }; it loses { $loss }.
-web-puzzle-lost = Your move loses { $loss }.
-web-puzzle-next = Next puzzle

@@ -10,7 +10,6 @@ web-nav-rules = Zasady
 web-nav-about = O Polis
 web-skip = Przejdź do treści
 web-close = Zamknij
-web-open = Otwórz
 web-loading = Wczytywanie …
 web-again = Spróbuj ponownie
 web-reload = Wczytaj stronę ponownie
@@ -74,7 +73,6 @@ web-more = Znajdziesz tu także
 web-open-replay = Otwórz zapis
 web-open-pad = Podlicz partię rozegraną przy stole
 web-open-rules = Czytaj zasady
-web-my-rooms = Moje pokoje
 web-forget = Usuń z listy
 web-open-rooms = Pokoje publiczne
 web-open-rooms-none = Żaden pokój publiczny nie jest teraz otwarty. Utwórz go i zaznacz „na publicznej liście”.
@@ -158,8 +156,8 @@ web-look-at = pokaż to miasto
 web-my-board = Moje miasto
 web-lists = Przebieg, czat i akcje
 web-explain = { $name }, punkty: { $score }; wyjaśnij
-web-roll-ask = Twoja kolej: rzuć kostką.
-web-roll-others = { $seat } rzuca kostką.
+web-roll-ask = Twoja kolej: rzuć kostką
+web-roll-others = { $seat } rzuca kostką
 web-since = Od twojej ostatniej tury
 web-since-nothing = Na razie nic.
 web-actions = Akcje
@@ -258,6 +256,7 @@ web-end-tiles = Ostatni kafel jest ułożony.
 web-end-population = Populacja jednego miasta jest pełna.
 web-end-rounds = Skończyła się ostatnia runda.
 web-end-lost = Przegrywasz
+web-end-scores = Punkty wiersz po wierszu
 web-end-boards = Miasta na koniec
 web-end-best = { $points ->
     [one] Najlepszy ruch, { $points } punkt:
@@ -284,58 +283,7 @@ web-chart = Przebieg punktacji
 web-chart-none = Nie udało się wczytać przebiegu punktacji.
 web-chart-said = Punkty po ruchach (łącznie { $moves }): { $scores }
 web-analysis = Analiza
-web-analysis-about = Silny bot ocenia każdą decyzję. Strata jest podana w punktach i w szansie na wygraną, oszacowanej z partii między botami.
-web-analysis-thresholds = Oceny według straconej szansy na wygraną: niedokładność od { PERCENT($inaccuracy) }, błąd od { PERCENT($mistake) }, gruby błąd od { PERCENT($blunder) }.
-web-analysis-begin = Oceń wszystkie decyzje
-web-analysis-on = Kontynuuj
-web-analysis-stop = Zatrzymaj
-web-analysis-better = Najlepiej: { $what }
-web-analysis-worst = Decyzje z największą stratą
-web-analysis-all = Wszystkie decyzje
-web-analysis-played = zagrano
-web-analysis-best = najlepiej
-web-analysis-lost = strata
 web-analysis-jump = pokaż na stole
-web-analysis-nothing = W żadnej decyzji nic nie stracono.
-web-analysis-every = Wszystkie decyzje: { $count }
-web-analysis-sum = { $decisions ->
-    [one] { $decisions } decyzja; tak jak bot: { $same }
-    [few] { $decisions } decyzje; tak jak bot: { $same }
-    [many] { $decisions } decyzji; tak jak bot: { $same }
-   *[other] { $decisions } decyzji; tak jak bot: { $same }
-}
-web-analysis-was-played = Zagrano: { $what }
-web-analysis-same = Zagrano najlepszy ruch.
-web-analysis-move = Ruch { $number }, { $name }:
-web-analysis-costs = Strata: { $loss }.
-web-analysis-costs-least = Strata: co najmniej { $loss }.
-web-analysis-costs-nothing = Oba ruchy są mniej więcej równie dobre.
-web-analysis-retry = Zagraj tę pozycję jeszcze raz
-web-analysis-before = Poprzedni słaby ruch
-web-analysis-after = Następny słaby ruch
-web-analysis-weak = Słabe ruchy: { $count }
-web-analysis-no-choice = W tym ruchu nie było w czym wybierać.
-web-analysis-chance = { $name }: { PERCENT($chance) }
-web-analysis-bar = Szansa na wygraną, { $name }: { PERCENT($chance) } po zagranym ruchu, { PERCENT($best) } po najlepszym
-
-## Zapisy
-
-web-log-file = Zapis z pliku
-web-log-too-long = Plik „{ $name }” jest za duży jak na zapis partii: można otworzyć najwyżej { UNIT($most, unit: "kilobyte") }.
-web-log-paste = Albo tekst zapisu
-web-replay-broken = Link do tego zapisu jest niepełny.
-web-move = Ruch
-web-move-of = Ruch { $at } z { $moves }
-web-first = Na początek
-web-back = Ruch wstecz
-web-run = Odtwarzaj ruchy
-web-pause = Wstrzymaj
-web-next = Ruch naprzód
-web-last = Na koniec
-web-link-move = Link do tego ruchu
-web-play-on = Graj dalej od tego miejsca
-web-play-on-more = Nowy pokój zacznie się po ruchu { $at } tego zapisu.
-web-play-on-as = Gram jako
 
 ## Zasady, lekcje, notatnik punktacji
 
@@ -401,53 +349,6 @@ web-me-open = Moje imię, obrazek i partie
 ## Gry dnia i zadania
 
 web-daily = Gra dnia
-web-daily-more = Dziś wszyscy mają te same kostki, kafle i budynki oraz tego samego przeciwnika. Liczy się twoja pierwsza próba; ruchów nie można cofać, nie ma też podpowiedzi. Twoje imię i wynik zobaczą wszyscy, a jutro także najlepszą dzisiejszą partię.
-web-daily-left = do końca zostało { $time }
-web-daily-against = Twój przeciwnik: { $level }
-web-daily-play = Zagraj w dzisiejszą grę
-web-daily-continue = Kontynuuj
-web-daily-result = Zobacz wynik jeszcze raz
-web-daily-done = Zajmujesz { $place }. miejsce (wyników: { $count })
-web-daily-nobody = Nikt jej jeszcze nie ukończył.
-web-daily-yesterday = Wczoraj
-web-daily-best = Obejrzyj najlepszą partię
 web-daily-table = Tabela dnia
-web-daily-all = Wszystkie gry dnia
-web-daily-place = Miejsce
-web-daily-player = Gracz
-web-daily-points = Punkty
-web-daily-rival = Bot
-web-daily-moves = Ruchy
-web-daily-nameless = Bez imienia
-web-daily-you = (ty)
-web-daily-of = Najlepsze wyniki: { $shown } z { $count }.
 web-daily-luck = Wszystkie losowania dnia wynikają z jednego sekretu. Jego skrót widać wcześniej; sekret zostaje opublikowany po zakończeniu dnia, a „polis verify” sprawdzi wtedy zapis twojej partii.
-web-daily-today-hash = Skrót dzisiejszego sekretu
-web-daily-tomorrow-hash = Skrót jutrzejszego sekretu
-web-daily-yesterday-hash = Skrót wczorajszego sekretu
-web-daily-yesterday-secret = Wczorajszy sekret
 web-puzzles = Zadania
-web-puzzles-more = Pozycje z partii botów, w których jeden ruch jest wyraźnie najlepszy. Znajdź go.
-web-puzzles-none = Na tym serwerze nie ma zadań.
-web-puzzles-of = Rozwiązane: { $solved } z { $count }
-web-puzzle-number = Zadanie { $number } z { $count }
-web-puzzle-hard = trudne
-web-puzzle-streak = Seria { $streak }, najdłuższa { $best }
-web-puzzle-points = { $points ->
-    [one] Znajdź ruch, który da co najmniej o { $points } punkt więcej niż każdy inny.
-    [few] Znajdź ruch, który da co najmniej o { $points } punkty więcej niż każdy inny.
-    [many] Znajdź ruch, który da co najmniej o { $points } punktów więcej niż każdy inny.
-   *[other] Znajdź ruch, który da co najmniej o { $points } punktu więcej niż każdy inny.
-}
-web-puzzle-chance = { $chance ->
-    [one] Znajdź ruch, po którym twoja szansa na wygraną jest o co najmniej { $chance } punkt procentowy większa niż po każdym innym.
-    [few] Znajdź ruch, po którym twoja szansa na wygraną jest o co najmniej { $chance } punkty procentowe większa niż po każdym innym.
-    [many] Znajdź ruch, po którym twoja szansa na wygraną jest o co najmniej { $chance } punktów procentowych większa niż po każdym innym.
-   *[other] Znajdź ruch, po którym twoja szansa na wygraną jest o co najmniej { $chance } punktu procentowego większa niż po każdym innym.
-}
-web-puzzle-right = Dobrze!
-web-puzzle-wrong = To nie jest najlepszy ruch.
-web-puzzle-best = Najlepszy ruch: { $what }.
-web-puzzle-second = Drugi najlepszy ruch: { $what }; traci { $loss }.
-web-puzzle-lost = Twój ruch traci { $loss }.
-web-puzzle-next = Następne zadanie

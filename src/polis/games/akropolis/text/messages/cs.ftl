@@ -154,4 +154,4 @@ ak-pad-stones = { $most ->
    *[other] „stones“ má hodnotu { $stones }; s těmito deskami má hráč nejvýš { $most } kamenů.
 }
 
-ak-prospect-stars = hvězdičky na náměstích: { $change }
+ak-prospect-stars = hvězdičky na náměstích: { SIGNED($change) }

@@ -73,9 +73,9 @@ ak-not-lying = { $lying ->
    *[other] the row has no tile { $place }, only { $lying } tiles
 }
 ak-too-dear = { $stones ->
-    [0] tile { $place } of the row costs { $price }, but there are no stones
-    [one] tile { $place } of the row costs { $price }, but there is only { $stones } stone
-   *[other] tile { $place } of the row costs { $price }, but there are only { $stones } stones
+    [0] tile { $place } of the row costs { $price }, and you have no stones
+    [one] tile { $place } of the row costs { $price }, and you have only { $stones } stone
+   *[other] tile { $place } of the row costs { $price }, and you have only { $stones } stones
 }
 ak-no-such-place = this game has no such place
 ak-uneven = the heights under the three hexes differ
@@ -144,4 +144,4 @@ ak-pad-stones = { $most ->
 
 ## What a move changes besides the score
 
-ak-prospect-stars = stars on plazas: { $change }
+ak-prospect-stars = stars on plazas: { SIGNED($change) }

@@ -166,4 +166,4 @@ ak-pad-stones = { $most ->
    *[other] „stones” ma wartość { $stones }; z tymi kaflami gracz ma najwyżej { $most } kamienia.
 }
 
-ak-prospect-stars = gwiazdki na placach: { $change }
+ak-prospect-stars = gwiazdki na placach: { SIGNED($change) }

@@ -187,8 +187,8 @@ mk-pad-too-many = { $most ->
 mk-pad-two-winners = Čtyři dominanty mají hráči { $players }; partie ale končí, jakmile je má první z nich, ostatním tedy nějakou odeberte.
 mk-pad-no-legal = V Machi Koro se nic nepřikládá; co může kdo postavit, ukáže „polis score machi-koro“.
 
-mk-prospect-income = průměrný příjem za kolo: { $change }
-mk-prospect-rounds = kola do zaplacení všech dominant: { $change }
+mk-prospect-income = průměrný příjem za kolo: { SIGNED($change) }
+mk-prospect-rounds = kola do zaplacení všech dominant: { SIGNED($change) }
 
 ## Boti
 

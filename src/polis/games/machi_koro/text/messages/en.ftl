@@ -129,9 +129,9 @@ mk-limit = { $limit ->
    *[2] under the beginners’ rule a city may hold only two of a card ({ $card })
 }
 mk-too-dear = { $coins ->
-    [0] { $card } costs { $cost }, but there are no coins
-    [one] { $card } costs { $cost }, but there is only { $coins } coin
-   *[other] { $card } costs { $cost }, but there are only { $coins } coins
+    [0] { $card } costs { $cost }, and you have no coins
+    [one] { $card } costs { $cost }, and you have only { $coins } coin
+   *[other] { $card } costs { $cost }, and you have only { $coins } coins
 }
 mk-has-none = { $seat } has no { $card }
 mk-no-purple-swap = purple cards cannot be swapped ({ $card })
@@ -173,8 +173,8 @@ mk-pad-no-legal = Nothing is placed in Machi Koro; “polis score machi-koro” 
 
 ## What a move changes besides the score
 
-mk-prospect-income = average income a round: { $change }
-mk-prospect-rounds = rounds until all landmarks are paid: { $change }
+mk-prospect-income = average income per round: { SIGNED($change) }
+mk-prospect-rounds = rounds until all landmarks are paid: { SIGNED($change) }
 
 ## Bots
 

@@ -200,8 +200,8 @@ mk-pad-too-many = { $most ->
 mk-pad-two-winners = Cztery atrakcje mają gracze { $players }; partia kończy się jednak, gdy ma je pierwszy z nich, więc pozostałym którąś odbierz.
 mk-pad-no-legal = W Machi Koro niczego się nie dokłada; co kto może zbudować, pokaże „polis score machi-koro”.
 
-mk-prospect-income = średni dochód na rundę: { $change }
-mk-prospect-rounds = rundy do opłacenia wszystkich atrakcji: { $change }
+mk-prospect-income = średni dochód na rundę: { SIGNED($change) }
+mk-prospect-rounds = rundy do opłacenia wszystkich atrakcji: { SIGNED($change) }
 
 ## Boty
 

@@ -297,5 +297,5 @@ ww-pad-map-sides = { $place }: mapa { $map } a mapa { $first } hráče 1 jsou r�
 ww-pad-river-twice = { $place }: mapu { $map } už má hráč { $player }; žádní dva hráči nemají stejnou řeku.
 ww-pad-solo-objectives = „objectives“ má hodnotu { $objectives }; sólová hra společné cíle nemá, vynechte je.
 
-ww-prospect-population = populace: { $change }
-ww-prospect-resources = pole na stupnicích zdrojů: { $change }
+ww-prospect-population = populace: { SIGNED($change) }
+ww-prospect-resources = pole na stupnicích zdrojů: { SIGNED($change) }

@@ -144,16 +144,16 @@ ww-one-step = only one loan step is allowed in a turn
 ww-has-loan = the last loan is not yet repaid
 ww-has-no-loan = there is no loan to repay
 ww-cannot-repay = { $gold ->
-    [0] repaying costs { $price } coins, and there are none
-    [one] repaying costs { $price } coins, and there is only { $gold }
-   *[other] repaying costs { $price } coins, and there are only { $gold }
+    [0] repaying costs { $price } coins, and you have none
+    [one] repaying costs { $price } coins, and you have only { $gold }
+   *[other] repaying costs { $price } coins, and you have only { $gold }
 }
 ww-no-pedestals = there are no pedestals in the solo game
 ww-not-on-offer = { $item } is not on offer
 ww-too-dear = { $gold ->
-    [0] { $item } costs { $price } coins, and there are none
-    [one] { $item } costs { $price } coins, and there is only { $gold }
-   *[other] { $item } costs { $price } coins, and there are only { $gold }
+    [0] { $item } costs { $price } coins, and you have none
+    [one] { $item } costs { $price } coins, and you have only { $gold }
+   *[other] { $item } costs { $price } coins, and you have only { $gold }
 }
 ww-no-place = there is no place for { $item }
 ww-nothing-to-touch = { $item } must touch things of which this city has too few: { $things }
@@ -284,5 +284,5 @@ ww-pad-solo-objectives = “objectives” is { $objectives }; the solo game has 
 
 ## What a move changes besides the score
 
-ww-prospect-population = population: { $change }
-ww-prospect-resources = spaces on the resource tracks: { $change }
+ww-prospect-population = population: { SIGNED($change) }
+ww-prospect-resources = spaces on the resource tracks: { SIGNED($change) }

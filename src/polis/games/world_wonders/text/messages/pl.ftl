@@ -314,5 +314,5 @@ ww-pad-map-sides = { $place }: mapa { $map } i mapa { $first } gracza 1 to róż
 ww-pad-river-twice = { $place }: mapę { $map } ma już gracz { $player }; każdy gracz ma inną rzekę.
 ww-pad-solo-objectives = „objectives” ma wartość { $objectives }; w grze solo wspólnych celów nie ma, więc je pomiń.
 
-ww-prospect-population = populacja: { $change }
-ww-prospect-resources = pola na torach zasobów: { $change }
+ww-prospect-population = populacja: { SIGNED($change) }
+ww-prospect-resources = pola na torach zasobów: { SIGNED($change) }

@@ -1,8 +1,5 @@
 # Akropolis v prohlížeči, česky.
 
-akropolis-tagline = Stavte město do šířky i do výšky; náměstí násobí to, co stojí na správném místě.
-akropolis-credit = Autorem hry Akropolis je Jules Messaud; práva k ní mají její vydavatelé.
-
 ## Volby
 
 akropolis-option-all-tiles = Všechny desky, delší partie

@@ -1,8 +1,5 @@
 # Akropolis in the browser, in English.
 
-akropolis-tagline = Build your city outwards and upwards; plazas multiply what is well placed.
-akropolis-credit = Akropolis is a game by Jules Messaud; its publishers hold the rights to it.
-
 ## Options
 
 akropolis-option-all-tiles = All tiles, a longer game

@@ -1,8 +1,5 @@
 # Akropolis w przeglądarce, po polsku.
 
-akropolis-tagline = Buduj miasto wszerz i wzwyż; place mnożą to, co stoi na właściwym miejscu.
-akropolis-credit = Autorem gry Akropolis jest Jules Messaud; prawa do niej mają jej wydawcy.
-
 ## Opcje
 
 akropolis-option-all-tiles = Wszystkie kafle, dłuższa partia

@@ -1,8 +1,5 @@
 # Machi Koro v prohlížeči, česky.
 
-machi-koro-tagline = Házejte kostkami, sbírejte mince, stavte městečko kartu po kartě; kdo první postaví čtyři dominanty, vyhrává.
-machi-koro-credit = Autorem hry Machi Koro je Masao Suganuma; práva k ní mají její vydavatelé.
-
 ## Volby
 
 machi-koro-option-supply = Karty v zásobě

@@ -1,8 +1,5 @@
 # Machi Koro in the browser, in English.
 
-machi-koro-tagline = Roll the dice, collect coins, build a town card by card; first to four landmarks wins.
-machi-koro-credit = Machi Koro is a game by Masao Suganuma; its publishers hold the rights to it.
-
 ## Options
 
 machi-koro-option-supply = Cards in the supply

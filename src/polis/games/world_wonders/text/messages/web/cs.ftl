@@ -1,8 +1,5 @@
 # World Wonders v prohlížeči, česky.
 
-world-wonders-tagline = Stavte cesty, čtvrti a divy světa a utraťte každou minci dřív než ostatní.
-world-wonders-alone = proti automatickému protivníkovi
-world-wonders-credit = Autorem hry World Wonders je Zé Mendes; práva k ní mají její vydavatelé.
 world-wonders-option-map-side = Mapy
 world-wonders-option-map-side-a = A: jezero, pro všechny stejná
 world-wonders-option-map-side-b = B: řeky, pro každého jiná
@@ -22,6 +19,7 @@ world-wonders-option-solo-mode-hard = náročný mód
 ww-web-monuments = Monumenty
 ww-web-stack = { $item }; cena { $cost }, ve sloupku zbývá { $left }
 ww-web-stack-sold = { $item }: v tomto kole prodáno, ve sloupku zbývá { $left }
+ww-web-hold = Podržte na něčem prst a dočtete se, co to je.
 ww-web-sold = prodáno
 ww-web-name-road = cesta
 ww-web-name-set = krátké cesty

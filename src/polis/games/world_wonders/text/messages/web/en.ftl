@@ -1,8 +1,5 @@
 # World Wonders in the browser, in English.
 
-world-wonders-tagline = Lay roads, raise districts and wonders, and spend every coin before the others do.
-world-wonders-alone = against the automaton
-world-wonders-credit = World Wonders is a game by Zé Mendes; its publishers hold the rights to it.
 world-wonders-option-map-side = Maps
 world-wonders-option-map-side-a = A: a lake, the same for all
 world-wonders-option-map-side-b = B: rivers, a different map for each player
@@ -25,6 +22,7 @@ ww-web-stack = { $cost ->
    *[other] { $item }; costs { $cost } coins, { $left } left in the stack
 }
 ww-web-stack-sold = { $item }: sold in this round, { $left } left in the stack
+ww-web-hold = Hold a finger on something to read what it is.
 ww-web-sold = sold
 ww-web-name-road = road
 ww-web-name-set = short roads

@@ -1,8 +1,5 @@
 # World Wonders w przeglądarce, po polsku.
 
-world-wonders-tagline = Buduj drogi, dzielnice i cuda świata i wydaj każdą monetę, zanim zrobią to inni.
-world-wonders-alone = z automatycznym przeciwnikiem
-world-wonders-credit = Autorem gry World Wonders jest Zé Mendes; prawa do niej mają jej wydawcy.
 world-wonders-option-map-side = Mapy
 world-wonders-option-map-side-a = A: jezioro, jednakowa dla wszystkich
 world-wonders-option-map-side-b = B: rzeki, dla każdego inna
@@ -22,6 +19,7 @@ world-wonders-option-solo-mode-hard = tryb trudny
 ww-web-monuments = Monumenty
 ww-web-stack = { $item }; koszt { $cost }, w stosie zostało { $left }
 ww-web-stack-sold = { $item }: w tej rundzie sprzedane, w stosie zostało { $left }
+ww-web-hold = Przytrzymaj coś palcem, aby przeczytać, co to jest.
 ww-web-sold = sprzedane
 ww-web-name-road = droga
 ww-web-name-set = krótkie drogi
