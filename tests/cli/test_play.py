@@ -84,7 +84,7 @@ def test_questions_are_answered_without_playing(run: Run, tmp_path: Path) -> Non
         ("castle", "“castle” is not an action"),
         ("build f", "“build f” is ambiguous"),
         ("build mine", "Mine costs 6"),
-        ("roll 2", "“roll 2” cannot be played now"),
+        ("roll 2", "You cannot do that now: "),
         ("undo", "nothing to take back"),
         ("99", "“99” is not an action"),
         ("\x1b[A", "is not an action"),

@@ -30,6 +30,7 @@ COMMANDS = {
     "components": "polis.cli.commands.components",
     "ladder": "polis.cli.study.ladder",
     "exploit": "polis.cli.study.exploit",
+    "train": "polis.cli.study.train",
     "dataset": "polis.cli.study.dataset",
     "puzzles": "polis.cli.study.puzzles",
     "hint": "polis.cli.commands.analysis",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -115,6 +116,13 @@ def ready(game: str, components: Path | None = None) -> Rules:
     from polis.core.component_sets import with_set
 
     return with_set(rules, read_json(components))
+
+
+def read_components(game: str, file: Path | None) -> Mapping[str, Any] | None:
+    """The set of components in a file as plain data; None if it is the game's own."""
+    from polis.core.component_sets import other_set
+
+    return None if file is None else other_set(ready(game, file))
 
 
 def native(game: str, part: str) -> None:

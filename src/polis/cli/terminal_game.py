@@ -11,7 +11,7 @@ from polis.bots.levels import STRONGEST, title
 from polis.bots.specs import parse
 from polis.cli.console import out, sentence, speaker
 from polis.core import log
-from polis.core.errors import PolisError
+from polis.core.errors import PolisError, without_notation
 from polis.core.game import Game
 from polis.text.message import Message
 
@@ -110,7 +110,7 @@ class TerminalGame:
                     game.play(self._numbered(answer))
                     return True
             except PolisError as error:
-                self.say(error.message)
+                self.say(without_notation(error.message))
 
     def _numbered(self, answer: str) -> str | int:
         codes = self.game.position.legal.codes

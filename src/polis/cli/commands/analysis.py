@@ -112,7 +112,7 @@ def _show_hint(game: Game, found: Hint, data: dict[str, Any]) -> None:
     console.print(table)
     for change in found.changes:
         line = sentence(words, change.message, game.names)
-        text = words.format("hint-change", change=f"{change.after - change.before:+d}", line=line)
+        text = words.format("hint-change", change=change.after - change.before, line=line)
         console.print(text, markup=False)
     if not found.reasoned:
         console.print(words.format("hint-one-move", bot=found.bot), style="dim", markup=False)

@@ -8,8 +8,14 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from polis.cli.console import out, print_json, read_json, speaker, with_json, with_language
-from polis.cli.options import WholeNumber, read_options, with_components, with_options
+from polis.cli.console import out, print_json, speaker, with_json, with_language
+from polis.cli.options import (
+    WholeNumber,
+    read_components,
+    read_options,
+    with_components,
+    with_options,
+)
 from polis.cli.study.runs import check_cluster, progress_bar, read_shard, with_games, with_workers
 
 if TYPE_CHECKING:
@@ -64,12 +70,9 @@ def dataset(
 ) -> None:
     """Write games of GAME between bots as Parquet files, for learning."""
     from polis.core import registry
-    from polis.core.component_sets import set_of, with_set
 
     chosen = read_options(game, options)
-    other = None
-    if components is not None:
-        other = set_of(with_set(registry.rules(game), read_json(components)))
+    other = read_components(game, components)
     from polis.arena.dataset.features import choose_fields
     from polis.arena.dataset.plan import Dataset, begin, run, todo
     from polis.arena.runs.execution import Workers

@@ -9,7 +9,14 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from polis.cli.console import F, out, print_json, print_table, speaker, with_json, with_language
-from polis.cli.options import AnyWholeNumber, WholeNumber, read_options, with_options
+from polis.cli.options import (
+    AnyWholeNumber,
+    WholeNumber,
+    read_components,
+    read_options,
+    with_components,
+    with_options,
+)
 from polis.cli.study.figures import rate, score, seconds
 from polis.cli.study.runs import (
     Mergeable,
@@ -79,6 +86,7 @@ def with_page(command: F) -> F:
 @with_state
 @with_page
 @with_options
+@with_components
 @with_json
 @with_language
 def ladder(
@@ -97,10 +105,12 @@ def ladder(
     resume: bool,
     output: Path | None,
     options: tuple[str, ...],
+    components: Path | None,
     as_json: bool,
 ) -> None:
     """Play bots against each other in GAME and rank them."""
     chosen = read_options(game, options)
+    other = read_components(game, components)
     sheet = registry.sheet(game)
     sheet.check_players(players, study=False)
     from polis.arena.ladder.plan import Ladder, run, todo
@@ -110,7 +120,7 @@ def ladder(
     part, place = read_shard(shard), Workers(jobs, check_cluster(cluster))
     plan = Ladder(
         sheet.key, players, chosen, _bots(bots, sheet.key, players, together), games, slow_games,
-        seed, together, _champion(champion, bots, players, together),
+        seed, together, _champion(champion, bots, players, together), other,
     )  # fmt: skip
     digest = match_digest(plan.match(plan.bots))
     kept = plan.new_state(state_file(state, plan.plan, digest, shard))
@@ -121,7 +131,7 @@ def ladder(
     if shard is not None:
         report_shard("ladder", shard, kept, as_json)
     else:
-        _report(plan, kept, output, as_json)
+        _report(plan, kept, output, as_json, components)
 
 
 @with_page
@@ -144,13 +154,19 @@ def merge(files: tuple[Path, ...], state: Path | None, output: Path | None, as_j
 ladder.merge = merge
 
 
-def _report(plan: Ladder, kept: State, output: Path | None, as_json: bool) -> None:
+def _report(
+    plan: Ladder,
+    kept: State,
+    output: Path | None,
+    as_json: bool,
+    components: Path | None = None,
+) -> None:
     from polis.arena.ladder import report
     from polis.arena.ladder.standings import standings
 
     data = standings(plan, kept)
     if output is not None:
-        report.write(output, data, _command(plan, output))
+        report.write(output, data, _command(plan, output, components))
     if as_json:
         print_json(data)
     else:
@@ -180,8 +196,8 @@ def _champion(champion: str | None, bots: str, players: int, together: bool) -> 
     return champion
 
 
-def _command(plan: Ladder, output: Path) -> str:
-    """The command that makes this ladder again."""
+def _command(plan: Ladder, output: Path, components: Path | None) -> str:
+    """The command that makes this ladder again; joined files do not name the file of their set."""
     from polis.arena.ladder.report import other_options
 
     words = ["polis", "ladder", plan.game, "--bots", ",".join(plan.bots)]
@@ -192,6 +208,7 @@ def _command(plan: Ladder, output: Path) -> str:
     words += ["--seed", str(plan.seed)]
     chosen = other_options(plan.game, plan.options)
     words += [word for option in chosen for word in ("--option", option)]
+    words += ["--components", str(components or "FILE")] if plan.components else []
     return shlex.join([*words, "--out", str(output)])
 
 

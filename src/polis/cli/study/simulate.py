@@ -13,12 +13,11 @@ from polis.cli.console import (
     out,
     print_json,
     print_table,
-    read_json,
     speaker,
     with_json,
     with_language,
 )
-from polis.cli.options import read_options, with_components, with_options
+from polis.cli.options import read_components, read_options, with_components, with_options
 from polis.cli.study.runs import (
     Mergeable,
     check_cluster,
@@ -68,13 +67,10 @@ def simulate(
 ) -> None:
     """Play many games of GAME between bots and summarise them."""
     from polis.core import registry
-    from polis.core.component_sets import set_of, with_set
 
     chosen = read_options(game, options)
     registry.sheet(game).check_players(players)
-    other = None
-    if components is not None:
-        other = set_of(with_set(registry.rules(game), read_json(components)))
+    other = read_components(game, components)
     from polis.arena.runs.digests import match_digest
     from polis.arena.runs.execution import Workers
     from polis.arena.simulation import Simulation, run, todo
