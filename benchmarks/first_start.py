@@ -1,9 +1,11 @@
 """Times a first start: a fresh clone, empty caches, `./polis`, and a game against a bot.
 
-    python benchmarks/first_start.py GAME
+    python benchmarks/first_start.py [GAME ...] [--wheel FILE] [--write PAGE]
 
 Times count from the moment at which the browser is opened. The person plays any legal action at
 once; the bot has the level `master`, for which a quick bot plays until the native code is there.
+`--wheel` also times the first move of every level in a new process of an environment with nothing
+but this wheel. `--write` puts the figures of all games into a page.
 """
 
 from __future__ import annotations
@@ -16,6 +18,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Mapping
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -23,18 +26,57 @@ sys.path.insert(0, str(ROOT))
 
 from tests.server.support.client import House, Player, bot, me, tokens_of  # noqa: E402
 
+from polis.bots import levels  # noqa: E402
 from polis.core import registry  # noqa: E402
 
 LEVEL = "master"
 
 
+Figures = dict[str, float]
+"""Seconds by what was timed, of one game."""
+
+PAGE = """# The first start
+
+Written by `python benchmarks/first_start.py --wheel FILE --write docs/generated/start.md`: wall
+time in a fresh clone with empty caches, or in an environment with nothing but the wheel.
+
+Machine: {cores} cores, load average {load:.1f} before.
+
+"""
+
+
 def main() -> None:
-    """Clone, start, play, and print the times."""
+    """Clone, start, play, and print the times of each game."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("game", type=registry.find)
-    game = parser.parse_args().game
+    parser.add_argument("games", nargs="*", type=registry.find)
+    parser.add_argument("--wheel", type=Path)
+    parser.add_argument("--write", type=Path)
+    given = parser.parse_args()
+    games = given.games or [sheet.key for sheet in registry.sheets()]
     signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(1))  # ends `polis`, too
-    print(f"{game}; load before: {os.getloadavg()[0]:.1f}", flush=True)
+    load = os.getloadavg()[0]
+    columns = {}
+    for game in games:
+        print(f"{game}; load before: {os.getloadavg()[0]:.1f}", flush=True)
+        columns[game] = start(game) | (first_moves(given.wheel, game) if given.wheel else {})
+    if given.write:
+        head = PAGE.format(cores=os.cpu_count(), load=load)
+        given.write.write_text(head + table(columns), encoding="utf-8")
+
+
+def table(columns: Mapping[str, Figures]) -> str:
+    """The figures as a table, a column for each game."""
+    titles = [registry.sheet(game).title for game in columns]
+    lines = [f"| seconds | {' | '.join(titles)} |", f"|---|{'---:|' * len(titles)}"]
+    for what in next(iter(columns.values())):
+        cells = " | ".join(f"{figures[what]:.1f}" for figures in columns.values())
+        lines.append(f"| {what} | {cells} |")
+    return "\n".join(lines) + "\n"
+
+
+def start(game: str) -> Figures:
+    """The times of a first start in which this game is asked for."""
+    figures: Figures = {}
     with tempfile.TemporaryDirectory() as folder:
         place = Path(folder)
         subprocess.run(["git", "clone", "--quiet", ROOT, place / "clone"], check=True)
@@ -45,12 +87,41 @@ def main() -> None:
         ) as polis:  # fmt: skip
             try:
                 address = opened(place, polis)
-                say("typed → page open", began)
+                note(figures, "`./polis` typed → page open", began)
                 print(f"  CPU time of that: {cpu_seconds(polis.pid):.1f} s", flush=True)
-                asyncio.run(play(address, game, time.time()))
+                asyncio.run(play(address, game, time.time(), figures))
             finally:
                 polis.send_signal(signal.SIGINT)
-    print(f"load after: {os.getloadavg()[0]:.1f}")
+    return figures
+
+
+def first_moves(wheel: Path, game: str) -> Figures:
+    """The time of the slowest first move of a level, each in a new process of the wheel."""
+    figures: Figures = {}
+    with tempfile.TemporaryDirectory() as folder:
+        place = Path(folder)
+        uv, python = Path(sys.executable).parent / "uv", place / "venv/bin/python"
+        versions = ("--constraints", ROOT / "requirements-runtime.lock")
+        for command in (
+            ("venv", "--quiet", "--python", sys.executable, place / "venv"),
+            ("pip", "install", "--quiet", "--python", python, *versions, wheel),
+        ):
+            subprocess.run([uv, *command], check=True)
+        for level in levels.NAMES:
+            began = time.time()
+            kept = environment(place)
+            subprocess.run([python, "-c", FIRST_MOVE, game, level], cwd=place, env=kept, check=True)
+            note(figures, f"wheel: new process → first move of {level}", began)
+    return figures
+
+
+FIRST_MOVE = """
+import sys
+import polis
+game = polis.Game(sys.argv[1], players=2, seed=1)
+bot = polis.bot(sys.argv[2], sys.argv[1]).make(1)
+game.play(bot.choose(game.position.copy(), 1.0))
+"""
 
 
 def environment(place: Path) -> dict[str, str]:
@@ -81,11 +152,13 @@ def cpu_seconds(process: int) -> float:
     return sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK")
 
 
-def say(what: str, began: float) -> None:
-    print(f"{what:40} {time.time() - began:6.1f} s", flush=True)
+def note(figures: Figures, what: str, began: float) -> None:
+    """Keep and print the time since then."""
+    figures[what] = time.time() - began
+    print(f"{what:48} {figures[what]:6.1f} s", flush=True)
 
 
-async def play(address: str, game: str, began: float) -> None:
+async def play(address: str, game: str, began: float, figures: Figures) -> None:
     """Play until the level itself has answered, then wait for the other games."""
     house = House(address)
     await house.get("/")
@@ -93,16 +166,16 @@ async def play(address: str, game: str, began: float) -> None:
     made = await house.create(game, me(), bot(LEVEL))
     player = await house.sit(made["room"], *tokens_of(made))
     await player.until(mine)
-    say("page open → first own move possible", began)
+    note(figures, "page open → first own move possible", began)
     await bot_moves(player)
-    say("page open → first answer of the bot", began)
+    note(figures, "page open → first answer of the bot", began)
     await native(house, game)
-    say("page open → the chosen level plays", began)
+    note(figures, "page open → the chosen level plays", began)
     await bot_moves(player)
-    say("page open → first answer of that level", began)
+    note(figures, "page open → first answer of that level", began)
     for sheet in registry.sheets():
         await native(house, sheet.key)
-    say("page open → the levels of all games play", began)
+    note(figures, "page open → the levels of all games play", began)
 
 
 async def native(house: House, game: str) -> None:
