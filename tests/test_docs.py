@@ -47,3 +47,11 @@ def test_every_plot_belongs_to_a_section_of_the_ladder() -> None:
     titles = re.findall(r"^## (.+)$", page.read_text(encoding="utf-8"), re.MULTILINE)
     plots = {path.name for path in (page.parent / PLOTS).iterdir()}
     assert {plot_name(title) for title in titles} == plots
+
+
+def test_learners_read_what_was_measured_of_batches() -> None:
+    bench = (DOCS / "generated" / "bench.md").read_text(encoding="utf-8")
+    row = re.compile(r"Akropolis: batch of \d+ with observation and mask \| .*, (\d+)%")
+    small, large = row.findall(bench)
+    page = " ".join((DOCS / "learning.md").read_text(encoding="utf-8").split())
+    assert f"the former have {small} % of the speed of stepping alone, the latter {large} %" in page

@@ -193,3 +193,12 @@ def test_names_of_modules_in_strings_exist() -> None:
                 known = text in {*modules(), *NO_MODULES}
                 known = known or hasattr(importlib.import_module(parent), last)
                 assert known, f"{name}:{node.lineno}: {text}"
+
+
+def test_only_core_and_games_know_how_a_game_keeps_its_kernels() -> None:
+    """All others ask for one: `Rules.kernel`."""
+    inside = (SRC / "polis/core", GAMES)
+    files = (file for top in ("src", "benchmarks", "tools") for file in (ROOT / top).rglob("*.py"))
+    outside = [file for file in files if not any(map(file.is_relative_to, inside))]
+    assert len(outside) > 100
+    assert [file for file in outside if ".kernels[" in file.read_text(encoding="utf-8")] == []

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import subprocess
-import sys
 import tomllib
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote
+from urllib.request import urlopen
 
 import pytest
 from filelock import FileLock
@@ -39,20 +40,61 @@ class Page(HTMLParser):
             self.loaded.append(str(found[LOADED[tag]]))
 
 
+def build_and_serve(kept: Path) -> None:
+    """Build the site by `./polis docs --serve`; keep the first page and a script that it serves."""
+    run = subprocess.Popen(
+        [ROOT / "polis", "docs", "--serve"], stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+        text=True, process_group=0,
+    )  # fmt: skip
+    assert run.stdout is not None
+    said = ""
+    try:
+        while not (address := re.search(r"^http://127\.0\.0\.1:\d+/", said, re.MULTILINE)):
+            line = run.stdout.readline()
+            assert line, said
+            said += line
+        kept.mkdir()
+        fetch(address.group(), kept / "index.html")
+        script = next(one for one in Page(kept / "index.html").loaded if one.endswith(".js"))
+        fetch(address.group() + script, kept / script)
+        run.terminate()  # not an interrupt, which tests in the background would ignore
+        assert run.wait(timeout=60) == -signal.SIGTERM
+    finally:
+        run.kill()
+        run.communicate()
+
+
+def fetch(url: str, file: Path) -> None:
+    """Keep what the server answers."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with urlopen(url, timeout=60) as answer:
+        file.write_bytes(answer.read())
+
+
 @pytest.fixture(scope="module")
-def pages(tmp_path_factory: pytest.TempPathFactory) -> dict[Path, Page]:
-    """All pages of the site, built once in a test run, whichever process comes first."""
+def served(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What was served of the site, built once in a test run, whichever process comes first."""
     folder = tmp_path_factory.getbasetemp()
     if "PYTEST_XDIST_WORKER" in os.environ:
         folder = folder.parent
     with FileLock(folder / "site.lock"):
         if not (folder / "site").exists():
-            done = subprocess.run(
-                [sys.executable, "tools/docs.py"], cwd=ROOT, capture_output=True, text=True
-            )
-            assert done.returncode == 0, done.stdout + done.stderr
-            (folder / "site").touch()
+            build_and_serve(folder / "building")
+            (folder / "building").rename(folder / "site")
+    return folder / "site"
+
+
+@pytest.fixture(scope="module")
+def pages(served: Path) -> dict[Path, Page]:
+    """All pages of the site."""
     return {file: Page(file) for file in SITE.rglob("*.html")}
+
+
+def test_the_site_is_served(served: Path) -> None:
+    kept = {file.relative_to(served) for file in served.rglob("*.*")}
+    assert {file.suffix for file in kept} == {".html", ".js"}
+    for file in kept:
+        assert (served / file).read_bytes() == (SITE / file).read_bytes()
 
 
 def listed(entry: Any) -> set[str]:
