@@ -23,6 +23,7 @@ interface Exported {
 
 declare global {
   var badges: number[] | undefined
+  var heights: Set<number> | undefined
 }
 
 /** Note the numbers on the app's icon, which no test can see. */
@@ -58,6 +59,41 @@ test('games that wait for me are first, and the title counts them', async () => 
   await theirs.evaluate(() => dispatchEvent(new Event('focus')))
   await theirs.locator('[data-my-games] [data-game=turn]').waitFor()
   await theirs.waitForFunction(() => document.title === '(1) Polis')
+})
+
+/** Note in every frame where the first game can be begun. */
+function noteHeights(): void {
+  const heights = (globalThis.heights = new Set<number>())
+  const look = () => {
+    const play = document.querySelector('[data-play]')
+    if (play) heights.add(play.getBoundingClientRect().top + scrollY)
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+test('no button of the start page moves when my games come late', async () => {
+  const { page } = await guest()
+  await playNow(page, 'machi-koro')
+  const drawnTwice = () =>
+    page.evaluate(async () => {
+      for (let n = 0; n < 2; n++) await new Promise((next) => requestAnimationFrame(next))
+    })
+  let late = false
+  await page.route('**/api/rooms/mine*', async (route) => {
+    await page.locator('main').waitFor()
+    // Whatever does not wait for this answer is drawn before it.
+    for (let n = 0; n < 20; n++) await drawnTwice()
+    late = true
+    await route.continue()
+  })
+  await page.addInitScript(noteHeights)
+  await page.goto(`${inject('address')}/?again`)
+  await page.locator('[data-my-games]').waitFor()
+  await page.locator('[data-play]').first().waitFor()
+  await drawnTwice()
+  expect(late).toBe(true)
+  expect(await page.evaluate(() => globalThis.heights?.size)).toBe(1)
 })
 
 test('finished games stay, with result and replay, and the browser keeps their logs', async () => {
