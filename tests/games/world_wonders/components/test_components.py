@@ -145,6 +145,14 @@ def test_what_is_no_object_is_refused() -> None:
     assert [problem.key for problem in check([])] == ["ww-data-kind"]
 
 
+@pytest.mark.parametrize("stack", [{}, None, "S1"])
+def test_a_stack_and_a_monument_without_names_are_two_problems(stack: Any) -> None:
+    data = changed("monuments 1 id", "gone")
+    data["stacks"][0] = stack
+    (problem,) = (found for found in check(data) if found.args["row"] == "monuments 2")
+    assert (problem.key, problem.args["field"]) == ("ww-data-missing", "id")
+
+
 @pytest.mark.parametrize("part", ["stacks", "tiles", "monuments", "objectives", "solo"])
 def test_of_a_list_that_is_far_too_long_only_the_first_rows_are_checked(part) -> None:
     """Otherwise each of many tiles would be compared with each of many stacks."""

@@ -207,7 +207,7 @@ def _check_monuments(data: Any) -> Problems:
     yield from check_table(data, "monuments", 1, MONUMENTS, needed, known)
     stacks = {str(value_of(stack, "id")).lower() for stack in entries_of(data.get("stacks"))}
     for row, card in rows_of(data, "monuments"):
-        if str(card.get("id")).lower() in stacks:
+        if "id" in card and str(card["id"]).lower() in stacks:
             yield Message("ww-data-twice", row=row, value=str(card["id"]))
         for key in ("rings", *RESOURCES, "population"):
             yield from check_number(row, card, key, 0, MOST_GAIN)
