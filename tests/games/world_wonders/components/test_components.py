@@ -11,7 +11,7 @@ import pytest
 from polis.core.errors import BadFile
 from polis.games.world_wonders.components.catalogue import OURS, data_of, digest
 from polis.games.world_wonders.components.loader import load
-from polis.games.world_wonders.components.schema import check
+from polis.games.world_wonders.components.schema import MOST_PROBLEMS, check
 from polis.games.world_wonders.sheet import SHEET
 from tests.oracles.compare_world_wonders import strange_components
 from tests.rules.world_wonders.play import playout
@@ -161,6 +161,19 @@ def test_of_a_list_that_is_far_too_long_only_the_first_rows_are_checked(part) ->
     assert part in found
     assert {f"{part} 1", f"{part} 80"} <= set(found)
     assert f"{part} 81" not in found
+
+
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        ("monuments 0 adjacent", ["?"] * 10**5),
+        ("solo 0 mid", ["?"] * 10**5),
+        ("maps", dict.fromkeys(map(str, range(10**5)), []) | {"A": []}),
+        ("grid", dict.fromkeys(map(str, range(10**5)))),
+    ],
+)
+def test_a_set_full_of_mistakes_has_a_bounded_number_of_problems(path, value) -> None:
+    assert len(check(changed(path, value))) <= MOST_PROBLEMS
 
 
 def test_the_size_of_a_list_that_is_too_long_is_its_own() -> None:

@@ -27,6 +27,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from itertools import islice
 from typing import Any
 
 from polis.games.world_wonders.components.checks import (
@@ -78,19 +79,23 @@ TOUCHED = (*TYPES, "R", "TW", "W", "N", "S")
 ITEMS = ("LONG", "SHORT", "TOWER", "ANY", *TYPES)
 SHORTEST_LONG_ROAD, LONGEST_SHORT_ROAD = 2, 4
 MOST_POINTS = 20
+MOST_PROBLEMS = 200  # an upload may hold a mistake in every byte
 WHOLE = "components"
 
 
 def check(data: Any) -> list[Message]:
-    """Everything that is wrong, row by row; an empty list if the set can be played."""
+    """What is wrong, row by row, up to a limit; an empty list if the set can be played."""
+    return list(islice(_problems(data), MOST_PROBLEMS)) or list(search_problems(data))
+
+
+def _problems(data: Any) -> Problems:
+    yield from check_keys(WHOLE, data, PARTS, ("note", "map_status", "status"))
     if not isinstance(data, dict):
-        return [Message("ww-data-kind", row=WHOLE, value=shown(data), wanted="{…}")]
-    problems = list(check_keys(WHOLE, data, PARTS, ("note", "map_status", "status")))
-    problems += check_text(WHOLE, data, "note", "map_status")
+        return
+    yield from check_text(WHOLE, data, "note", "map_status")
     for part, checks in CHECKS.items():
         if part in data:
-            problems += checks(data)
-    return problems or list(search_problems(data))
+            yield from checks(data)
 
 
 # The parts of a set
