@@ -168,7 +168,7 @@ def test_of_a_list_that_is_far_too_long_only_the_first_rows_are_checked(part) ->
     [
         ("monuments 0 adjacent", ["?"] * 10**5),
         ("solo 0 mid", ["?"] * 10**5),
-        ("maps", dict.fromkeys(map(str, range(10**5)), []) | {"A": []}),
+        ("maps", {str(n): [] for n in range(10**5)} | {"A": []}),
         ("grid", dict.fromkeys(map(str, range(10**5)))),
     ],
 )
