@@ -198,7 +198,7 @@ async def bot_moves(player: Player) -> None:
     while acted(player) == before:
         if mine(player):
             assert player.table is not None
-            await player.act(player.table["actions"][0])
+            await player.act(player.table["legal"][0])
         else:
             await player.next()
 

@@ -27,6 +27,11 @@ LAZY = {
 }
 NO_MODULES = {"polis.sqlite"}  # a file
 MOST_MODULES = 15
+# Outside core and games, only these fetch kernels: `Rules.kernel`.
+USE_KERNELS = {
+    "src/polis/compiler/entry_points.py",  # compiles them
+    "src/polis/bots/user_kernels.py",  # asks whether they are native
+}
 IN_STRATEGY = ("value", "prior", "playout")
 
 
@@ -195,10 +200,24 @@ def test_names_of_modules_in_strings_exist() -> None:
                 assert known, f"{name}:{node.lineno}: {text}"
 
 
-def test_only_core_and_games_know_how_a_game_keeps_its_kernels() -> None:
-    """All others ask for one: `Rules.kernel`."""
+def inner_parts(file: Path) -> Iterator[str]:
+    """Where a file uses `Rules.text`, `Rules.kernels` or `Rules.kernel` of a game."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Attribute) and node.attr in {"text", "kernel", "kernels"}:
+            whole = ast.unparse(node)
+            if node.attr != "text" or re.search(r"\brules(\(.*\))?\.text$", whole, re.I):
+                yield f"{file.relative_to(ROOT)}:{node.lineno}: {whole}"
+
+
+def test_only_core_and_games_reach_into_texts_and_kernels() -> None:
+    """All others use methods of `Position` and `Rules`."""
     inside = (SRC / "polis/core", GAMES)
-    files = (file for top in ("src", "benchmarks", "tools") for file in (ROOT / top).rglob("*.py"))
-    outside = [file for file in files if not any(map(file.is_relative_to, inside))]
+    tops = ("src", "benchmarks", "tools", "docs")
+    files = (file for top in tops for file in (ROOT / top).rglob("*.py"))
+    outside = {file for file in files if not any(map(file.is_relative_to, inside))}
     assert len(outside) > 100
-    assert [file for file in outside if ".kernels[" in file.read_text(encoding="utf-8")] == []
+    allowed = {ROOT / name for name in USE_KERNELS}
+    wrong = [found for file in sorted(outside - allowed) for found in inner_parts(file)]
+    assert not wrong, "\n".join(wrong)
+    idle = [file for file in allowed if not any(".kernel" in found for found in inner_parts(file))]
+    assert not idle

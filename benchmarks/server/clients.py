@@ -111,7 +111,7 @@ class Room:
                 table = _table(self._newest[0])
             client = table["to_act"] if len(self.tokens) == 2 else 0
             await asyncio.wait_for(self._shown(client, table["number"]), PATIENCE)
-            await self._ask(client, table, self._rng.choice(table["actions"]))
+            await self._ask(client, table, self._rng.choice(table["legal"]))
 
     async def _shown(self, client: int, number: int) -> None:
         """Wait until a client has this row, which another process may have stored."""

@@ -81,18 +81,12 @@ def result_of(game: Game) -> Result:
     """The figures of a finished game."""
     position, rules = game.position, game.rules
     record = position.records[0]
-    sheets = []
-    for seat in range(game.players):
-        sheet = np.zeros(rules.sheet.score_lines, np.int64)
-        reasons = np.zeros(rules.sheet.reasons, np.int64)
-        rules.kernel("score")(rules.box, position.records, 0, seat, sheet, reasons)
-        sheets.append(sheet.tolist())
     known = range(int(rules.box["monuments"][0]))
     return Result(
         rounds=int(record["round_number"]),
         scores=list(position.scores),
         shares=[float(share) for share in position.shares],
-        sheets=sheets,
+        sheets=[position.score(seat).lines.tolist() for seat in range(game.players)],
         monuments=record["monuments"][: game.players].tolist(),
         shown=[m for m in known if not int(record["deck"]) >> m & 1],
         built=[m for m in known if 0 <= record["owner"][m] < game.players],

@@ -18,7 +18,7 @@ import numpy as np
 
 import polis
 from polis.bots.specs import parse
-from polis.core.contract import NEW, WIN
+from polis.core.contract import WIN
 from polis.core.position import Position
 from polis.envs.adapters.vector import VectorGames
 from polis.envs.arrays import Observations, unpack_masks
@@ -209,8 +209,7 @@ class Learned:
 
     def choose(self, position: Position, seconds: float) -> int:
         """The most likely code."""
-        arguments = (self._seen.vectors[0], self._seen.words[0], NEW)
-        RULES.kernels["observe"](RULES.box, position.records, 0, position.seat, *arguments)
+        position.observe(position.seat, self._seen.vectors[0], self._seen.words[0])
         masks = np.isin(np.arange(ACTIONS), position.legal.codes)[None]
         return int(self._net.look(scale(self._seen.vectors), masks)[1].argmax())
 

@@ -18,7 +18,7 @@ import numpy as np
 
 import polis
 from polis.bots.specs import parse
-from polis.core.contract import NEW, WIN
+from polis.core.contract import WIN
 from polis.core.position import Position
 from polis.envs.afterstates import Afterstates
 from polis.envs.arrays import Observations
@@ -166,8 +166,7 @@ class Learned:
         for k, code in enumerate(codes):
             later = position.copy()
             later.apply(int(code))
-            arguments = (later.records, 0, seat, seen.vectors[k], seen.words[k], NEW)
-            RULES.kernels["observe"](RULES.box, *arguments)
+            later.observe(seat, seen.vectors[k], seen.words[k])
         return int(codes[self._net.value(scale(seen.vectors[: len(codes)])).argmax()])
 
 

@@ -28,6 +28,18 @@ def test_a_log_holds_notation_only() -> None:
     assert "seed" not in json.dumps(data)
 
 
+def test_a_log_is_parsed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    text, parsed, from_json = json.dumps(good()), [], log.from_json
+
+    def counted(given: str, **settings: bool) -> Any:
+        parsed.append(given)
+        return from_json(given, **settings)
+
+    monkeypatch.setattr(log, "from_json", counted)
+    log.read(text)
+    assert parsed == [text]
+
+
 def test_an_option_added_later_is_written_only_when_it_is_not_the_default() -> None:
     """So logs written before the option existed stay as they are."""
     usual = Game("akropolis", options={"empty_places": "all"})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from types import GenericAlias
 from typing import Any, get_args, get_type_hints
 
 import pytest
@@ -17,13 +18,14 @@ from tests.games.effects import golden_steps
 
 @pytest.mark.parametrize("sheet", polis.sheets(), ids=lambda sheet: sheet.key)
 def test_effects_have_their_declared_types(sheet: Sheet) -> None:
-    declared = get_type_hints(registry.rules(sheet.key).text.effects)["return"]
-    adapter = TypeAdapter[Any](declared, config=ConfigDict(strict=True, extra="forbid"))
+    declared = registry.rules(sheet.key).effect_type
+    config = ConfigDict(strict=True, extra="forbid")
+    adapter = TypeAdapter[Any](GenericAlias(list, declared), config=config)
     seen = set()
     for _, effects, _ in golden_steps(sheet.key):
         adapter.validate_json(json.dumps(effects))
         seen.update(effect["kind"] for effect in effects)
-    kinds = {get_type_hints(kind)["kind"] for kind in get_args(get_args(declared)[0])}
+    kinds = {get_type_hints(kind)["kind"] for kind in get_args(declared)}
     assert seen == {get_args(kind)[0] for kind in kinds}
 
 

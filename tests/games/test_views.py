@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from types import GenericAlias
-from typing import Any, get_type_hints
+from typing import Any
 
 import pytest
 from pydantic import ConfigDict, TypeAdapter
@@ -19,7 +19,7 @@ STEPS = 2
 
 @pytest.mark.parametrize("sheet", polis.sheets(), ids=lambda sheet: sheet.key)
 def test_a_view_has_its_declared_type(sheet: Sheet) -> None:
-    declared = get_type_hints(registry.rules(sheet.key).text.view)["return"]
+    declared = registry.rules(sheet.key).view_type
     config = ConfigDict(strict=True, extra="forbid")
     adapter = TypeAdapter[Any](GenericAlias(list, declared), config=config)
     for path in logs(folder_of(sheet.key)):

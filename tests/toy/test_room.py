@@ -53,7 +53,7 @@ async def test_a_game_is_played_to_the_end(house: House, other, toy: str) -> Non
     mine = range(2) if other["kind"] == "me" else range(1)
     while player.table is None or player.table["result"] is None:
         if player.table and player.table["to_act"] in mine:
-            assert (await player.act(player.table["actions"][0]))["type"] == "ack"
+            assert (await player.act(player.table["legal"][0]))["type"] == "ack"
         else:
             await player.next()
     log = (await house.post(f"/api/rooms/{player.room}/log", {})).json()["log"]

@@ -6,7 +6,7 @@ import itertools
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, get_args, get_type_hints
 
 import numpy as np
 
@@ -132,6 +132,16 @@ class Rules:
     def kernel(self, name: str) -> Kernel:
         """A kernel as Python calls it: plain, or native once that is loaded."""
         return self.kernels[name]
+
+    @property
+    def view_type(self) -> Any:
+        """The declared type of `Position.view`, a TypedDict."""
+        return get_type_hints(self.text.view)["return"]
+
+    @property
+    def effect_type(self) -> Any:
+        """The declared type of one of `Position.effects`, a union of TypedDicts."""
+        return get_args(get_type_hints(self.text.effects)["return"])[0]
 
     @property
     def limits(self) -> dict[str, int]:

@@ -71,7 +71,7 @@ async def play(player: Player, decisions: int = 10**9, last: bool = True) -> Non
         assert player.table is not None
         if player.table["to_act"] is None:
             break
-        assert (await player.act(player.table["actions"][-1 if last else 0]))["type"] == "ack"
+        assert (await player.act(player.table["legal"][-1 if last else 0]))["type"] == "ack"
         decisions -= 1
 
 
@@ -97,7 +97,7 @@ async def test_equal_decisions_meet_equal_luck_and_equal_bots(here: Inside) -> N
     for player in (anna, boris):
         await play(player, 12)
         await player.until(_waits)
-    moves = [[line["move"] for row in p.log for line in row["lines"]] for p in (anna, boris)]
+    moves = [[line["move"] for row in p.log for line in row["moves"]] for p in (anna, boris)]
     assert anna.room != boris.room
     assert moves[0] == moves[1]
     assert len(moves[0]) > 24

@@ -47,7 +47,7 @@ async def _play(house: House, *identities: str) -> None:
     player: Player = await house.sit(made["room"], *identities)
     assert player.table is not None
     while player.table["to_act"] is not None:
-        assert (await player.act(player.table["actions"][-1]))["type"] == "ack"
+        assert (await player.act(player.table["legal"][-1]))["type"] == "ack"
     await player.close()
 
 

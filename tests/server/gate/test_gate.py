@@ -167,7 +167,7 @@ async def test_no_root_leaves_the_server(house: House, server: Process, game: st
     player = await house.sit(made["room"], *tokens_of(made), made["host"])
     for _ in range(6):
         assert player.table is not None
-        action = player.table["actions"][0]
+        action = player.table["legal"][0]
         await player.ask("preview", number=player.number, action=action)
         await player.ask("hint", number=player.number)
         await player.act(action)
@@ -244,5 +244,5 @@ async def test_many_slow_clients_do_not_hold_up_the_table(house: House) -> None:
     idle = [await house.sit(made["room"]) for _ in range(5)]
     assert player.table is not None
     for _ in range(40):
-        assert (await player.act(player.table["actions"][0]))["type"] == "ack"
+        assert (await player.act(player.table["legal"][0]))["type"] == "ack"
     await asyncio.gather(*(watcher.until(lambda p: p.number == 40) for watcher in idle))

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.anyio
 
 LONG = Chat(
     line=ChatLine(
-        line=0,
+        number=0,
         seat=0,
         name="Anna",
         text="a" * 20_000,

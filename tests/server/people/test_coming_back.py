@@ -44,7 +44,7 @@ async def test_the_list_says_in_which_games_it_is_my_turn(house: House) -> None:
             (mine,) = await _mine(house, *player.tokens)
             assert (mine["mine"], mine["my_turn"]) == ([seat], seat == to_act)
             assert mine["moved_at"] == anna.log[-1]["at"]
-        assert (await players[to_act].act(anna.table["actions"][0]))["type"] == "ack"
+        assert (await players[to_act].act(anna.table["legal"][0]))["type"] == "ack"
         number = players[to_act].number
         await players[1 - to_act].until(lambda player: player.number == number)  # noqa: B023
 
@@ -70,7 +70,7 @@ async def test_an_undo_gives_the_turn_back(house: House) -> None:
     player = await house.sit(made["room"], *tokens_of(made))
     assert player.table is not None
     first = player.table["to_act"]
-    await player.act(player.table["actions"][0])
+    await player.act(player.table["legal"][0])
     await player.ask("undo", number=player.number, seat=first)
     token = tokens_of(made)[first]
     assert (await _mine(house, token))[0]["my_turn"]
@@ -97,7 +97,7 @@ async def test_who_wants_to_be_forgotten_has_no_name_anywhere(house: House) -> N
     answer = await house.post("/api/rooms/forget", {"tokens": [*boris.tokens, "z" * 43]})
     assert answer.json() == {"rooms": 1}
     # Those who are there read it at once.
-    await anna.hear("chat", lambda said: said["line"]["line"] == 0 and said["line"]["name"] == "")
+    await anna.hear("chat", lambda said: said["line"]["number"] == 0 and said["line"]["name"] == "")
     late = await house.sit(made["room"])
     assert [seat["name"] for seat in late.facts["seats"]] == ["Anička", None]
     chat = late.state["chat"]

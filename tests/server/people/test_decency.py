@@ -37,9 +37,9 @@ async def test_a_muted_player_can_play_but_not_write(house: House) -> None:
         assert (await boris.ask(kind, **more))["reason"]["key"] == "room-muted"
     assert boris.table is not None
     while boris.table["to_act"] == 0:
-        assert (await anna.act(anna.table["actions"][0]))["type"] == "ack"  # type: ignore[index]
+        assert (await anna.act(anna.table["legal"][0]))["type"] == "ack"  # type: ignore[index]
         await boris.until(lambda player: player.number == anna.number)
-    assert (await boris.act(boris.table["actions"][0]))["type"] == "ack"
+    assert (await boris.act(boris.table["legal"][0]))["type"] == "ack"
     assert (await anna.ask("mute_seat", seat=1, muted=False))["type"] == "ack"
     assert (await boris.ask("say", text="Hello"))["type"] == "ack"
     lines = await _lines(house, anna.room)
@@ -54,12 +54,14 @@ async def test_the_host_erases_lines_but_no_announcements(house: House) -> None:
     anna, boris = await _two(house)
     await boris.ask("say", text="Something rude")
     await anna.ask("mute_seat", seat=1, muted=True)
-    assert (await boris.ask("erase_line", line=1))["reason"]["key"] == "room-host-only"
+    assert (await boris.ask("erase_line", number=1))["reason"]["key"] == "room-host-only"
     assert (await boris.ask("mute_seat", seat=0, muted=True))["reason"]["key"] == "room-host-only"
     for line in (1, 7):
-        assert (await anna.ask("erase_line", line=line))["reason"]["key"] == "room-no-line"
-    assert (await anna.ask("erase_line", line=0))["type"] == "ack"
-    await boris.hear("chat", lambda said: said["line"]["line"] == 0 and said["line"]["text"] == "")
+        assert (await anna.ask("erase_line", number=line))["reason"]["key"] == "room-no-line"
+    assert (await anna.ask("erase_line", number=0))["type"] == "ack"
+    await boris.hear(
+        "chat", lambda said: said["line"]["number"] == 0 and said["line"]["text"] == ""
+    )
     first, second = await _lines(house, anna.room)
     assert (first["seat"], first["name"], first["text"]) == (None, "", "")
     assert [line["message"]["key"] for line in (first, second)] == [
@@ -99,7 +101,7 @@ async def test_a_muted_spectator_cannot_write_under_any_name(house: House) -> No
     assert (await watcher.ask("say", text="Hello", identity=polite))["type"] == "ack"
     # Also once the lines are gone.
     for line in (0, 2):
-        assert (await anna.ask("erase_line", line=line))["type"] == "ack"
+        assert (await anna.ask("erase_line", number=line))["type"] == "ack"
     assert (await anna.ask("mute_spectator", spectator=first, muted=False))["type"] == "ack"
     assert (await watcher.ask("say", text="Sorry", name="Eva", identity=rude))["type"] == "ack"
     lines = await _lines(house, anna.room)
@@ -177,7 +179,9 @@ async def test_the_operator_erases_a_line(house: House, server: Process, run: Ru
         run, "erase", "line", boris.room, "0", "--database", server.database
     )
     assert "is erased" in done.out
-    await boris.hear("chat", lambda said: said["line"]["text"] == "" and said["line"]["line"] == 0)
+    await boris.hear(
+        "chat", lambda said: said["line"]["text"] == "" and said["line"]["number"] == 0
+    )
     missing = await asyncio.to_thread(
         run, "erase", "line", boris.room, "5", "--database", server.database
     )

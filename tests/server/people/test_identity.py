@@ -47,7 +47,7 @@ async def test_another_device_holds_the_same_seats(house: House) -> None:
     assert _access(players[1]) == {"seats": [1], "host": False}
     table = players[0].table
     assert table is not None
-    assert (await players[table["to_act"]].act(table["actions"][0]))["type"] == "ack"
+    assert (await players[table["to_act"]].act(table["legal"][0]))["type"] == "ack"
     stranger = await house.sit(made["room"], "s" * 43)
     assert _access(stranger) == {"seats": [], "host": False}
 

@@ -45,7 +45,7 @@ async def pass_on(player: Player) -> None:
     assert player.table is not None
     mine = player.table["to_act"]
     while player.table["to_act"] == mine:
-        assert (await player.act(player.table["actions"][-1]))["type"] == "ack"
+        assert (await player.act(player.table["legal"][-1]))["type"] == "ack"
 
 
 async def idle(here: Inside) -> None:

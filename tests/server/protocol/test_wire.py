@@ -37,7 +37,7 @@ async def test_a_change_names_the_number_it_builds_on(database: str) -> None:
         position = sockets[0].heard[0]["position"]
         for number in range(12):
             seat = position["to_act"]
-            action = position["actions"][number % len(position["actions"])]
+            action = position["legal"][number % len(position["legal"])]
             await sockets[seat].ask("act", number=number, seat=seat, action=action)
             event = next(
                 said
@@ -104,14 +104,14 @@ async def test_an_uploaded_log_is_read_in_pages(database: str) -> None:
         body = room_body("machi-koro", me("Anna"), me("Boris"), log=log.write(game))
         async with table(server, body=body) as (_, (anna, _), _):
             first = anna.heard[0]["log"]["entries"][0]
-            assert len(first["lines"]) == PAGE
+            assert len(first["moves"]) == PAGE
             assert max(len(frame) for frame in anna.frames) < LONG
-            lines = first["lines"]
+            lines = first["moves"]
             while first["skipped"] > 0:
-                page = (await anna.ask("read_log", before=1, lines=first["skipped"]))["page"]
+                page = (await anna.ask("read_log", before=1, moves=first["skipped"]))["page"]
                 first = page["entries"][0]
-                assert len(first["lines"]) <= PAGE
-                lines = first["lines"] + lines
+                assert len(first["moves"]) <= PAGE
+                lines = first["moves"] + lines
             assert [line["move"] for line in lines][: len(moves)] == moves
 
 

@@ -1,4 +1,4 @@
-"""Who goes away in the middle of a deed: what is stored is told to the others all the same."""
+"""A client disconnects while its request runs: what was stored is still broadcast."""
 
 from __future__ import annotations
 

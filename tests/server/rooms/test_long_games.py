@@ -143,8 +143,8 @@ async def test_a_game_whose_log_is_full_ends_with_a_message(room: Room) -> None:
     assert (room.number, room.row.status) == (3, "over")
     assert client.keys() == ["room-log-full"]
     table: Any = room.view()
-    assert (table.to_act, table.actions, table.undo, table.result) == (None, [], [], None)
-    assert table.prompt.key == table.prompt_others.key == "room-log-full"
+    assert (table.to_act, table.legal, table.undo, table.result) == (None, [], [], None)
+    assert table.prompt.key == table.request.key == "room-log-full"
     with pytest.raises(RequestRefused, match="4 entries"):
         await act(room, client)
     undo = client_messages.Undo(type="undo", id=new_id(), number=3, seat=0)

@@ -39,7 +39,7 @@ async def log_of(house: House, player: Player) -> Said:
 async def play_on(player: Player, decisions: int = 10**9) -> None:
     """Play for all seats. Of the games Akropolis is the shortest."""
     while decisions and player.table is not None and player.table["to_act"] is not None:
-        assert (await player.act(player.table["actions"][-1]))["type"] == "ack"
+        assert (await player.act(player.table["legal"][-1]))["type"] == "ack"
         decisions -= 1
     if decisions:
         await player.until(lambda p: p.facts["status"] == "over")
@@ -141,22 +141,22 @@ async def test_luck_survives_restarts_undos_and_a_seat_given_away(database: str)
     async with inside(database) as here:
         player = await hot_seat(here, settings={"undo": "free"})
         while not (
-            player.number and player.log[-1]["lines"][1:]
+            player.number and player.log[-1]["moves"][1:]
         ):  # until something is revealed after a decision
             await play_on(player, 1)
-        revealed = player.log[-1]["lines"][1:]
+        revealed = player.log[-1]["moves"][1:]
         await player.ask("undo", number=player.number, seat=player.log[-1]["seat"])
         await play_on(player, 1)
-        assert player.log[-1]["lines"][1:] == revealed
+        assert player.log[-1]["moves"][1:] == revealed
     async with inside(database) as here:
         again = await here.house.sit(player.room, *player.tokens)
-        assert [e["lines"] for e in again.log] == [e["lines"] for e in player.log]
+        assert [e["moves"] for e in again.log] == [e["moves"] for e in player.log]
         assert (await again.ask("revoke_seat", seat=0, level="builder"))["type"] == "ack"
         await again.until(lambda p: p.facts["seats"][0]["kind"] == "bot")
         room = await here.room(player.room)
         while room.row.status != "over":
             if again.table is not None and again.table["to_act"] == 1:
-                await again.act(again.table["actions"][-1])
+                await again.act(again.table["legal"][-1])
             else:
                 await again.next()
         log = await log_of(here.house, again)
@@ -255,7 +255,7 @@ async def test_no_secret_leaves_the_server_before_the_end(here: Inside, game: st
     player = await hot_seat(here, game, settings={"public": True})
     for _ in range(4):
         assert player.table is not None
-        action, number = player.table["actions"][-1], player.number
+        action, number = player.table["legal"][-1], player.number
         await player.ask("preview", number=number, action=action)
         await player.ask("why_not", number=number, action=action)
         await player.ask("explain", number=number, seat=0)

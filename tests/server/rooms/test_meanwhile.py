@@ -63,7 +63,7 @@ async def play(player: Player, rows: int) -> None:
     while player.number < rows:
         if mine(player):
             assert player.table is not None
-            assert (await player.act(player.table["actions"][-1]))["type"] == "ack"
+            assert (await player.act(player.table["legal"][-1]))["type"] == "ack"
         else:
             await player.next()
 
@@ -90,7 +90,7 @@ async def test_everything_works_at_once_in_plain_python(plain: Process, game: st
         assert {entry["by"] for entry in player.log if entry["seat"] == 1} == {"bot"}
         await player.until(mine)
         hint = await player.ask("hint", number=player.number)
-        assert hint["action"] in player.table["actions"]
+        assert hint["action"] in player.table["legal"]
         assert hint["reasons"]
         # The seat keeps its level, which plays as soon as it can.
         assert player.facts["seats"][1]["level"] == "master"

@@ -43,7 +43,7 @@ async def test_a_whole_game_is_played_and_its_log_replays(house: House, game: st
     assert player.table is not None
     while player.table["to_act"] is not None:
         # In Machi Koro the last action builds the dearest card, which ends the game soonest.
-        assert (await player.act(player.table["actions"][-1]))["type"] == "ack"
+        assert (await player.act(player.table["legal"][-1]))["type"] == "ack"
     await player.until(lambda p: p.facts["status"] == "over")
     log = (await house.post(f"/api/rooms/{player.room}/log", {})).json()["log"]
     played = Game.parse(log)
@@ -58,14 +58,14 @@ async def test_both_see_what_one_does(house: House) -> None:
     await anna.act("build bakery")
     await boris.until(lambda p: p.number == 1)
     assert boris.table == anna.table
-    assert boris.log[-1]["lines"][0]["move"] == "build bakery"
+    assert boris.log[-1]["moves"][0]["move"] == "build bakery"
 
 
 async def test_a_move_carries_its_effects_and_the_next_roll_waits(house: House) -> None:
     anna, boris = await two_players(house)
     await anna.act("build bakery")
     await boris.until(lambda p: p.number == 1)
-    built, rolled = (line["effects"] for line in boris.log[-1]["lines"])
+    built, rolled = (line["effects"] for line in boris.log[-1]["moves"])
     assert [effect["kind"] for effect in built] == ["pay", "build", "turn"]
     assert built[1]["piece"] == {"type": "establishment", "key": "bakery"}
     assert (rolled[0]["kind"], rolled[0]["seat"], rolled[0]["waits"]) == ("roll", 1, True)
@@ -76,18 +76,18 @@ async def test_a_move_carries_its_effects_and_the_next_roll_waits(house: House) 
 async def test_the_player_to_move_is_asked_in_the_second_person(house: House) -> None:
     player = await hot_seat(house)
     assert player.table is not None
-    assert player.table["prompt"]["key"] == "room-your-turn"
-    assert player.table["prompt"]["args"]["prompt"] == {"key": "mk-you-build", "args": {}}
-    assert player.table["prompt_others"]["args"] == {"seat": {"seat": 0}}
+    assert player.table["request"]["key"] == "room-your-turn"
+    assert player.table["request"]["args"]["request"] == {"key": "mk-you-build", "args": {}}
+    assert player.table["prompt"]["args"] == {"seat": {"seat": 0}}
 
 
 async def test_actions_have_words_unless_only_their_places_differ(house: House) -> None:
     player = await hot_seat(house, "world-wonders")
     assert player.table is not None
-    assert player.table["action_texts"] == []  # the places of the free road
+    assert player.table["tells"] == []  # the places of the free road
     builder = await hot_seat(house)
     assert builder.table is not None
-    assert len(builder.table["action_texts"]) == len(builder.table["actions"])
+    assert len(builder.table["tells"]) == len(builder.table["legal"])
 
 
 async def test_nobody_acts_for_anothers_seat(house: House) -> None:
@@ -148,7 +148,7 @@ async def test_after_reconnecting_everything_is_there(house: House) -> None:
     player = await hot_seat(house)
     for _ in range(5):
         assert player.table is not None
-        await player.act(player.table["actions"][0])
+        await player.act(player.table["legal"][0])
     await player.close()
     again = await house.sit(player.room, *player.tokens)
     assert again.table is not None
@@ -170,7 +170,7 @@ async def test_inside_a_turn_a_decision_is_taken_back_freely(house: House) -> No
     ]
     assert (await anna.ask("undo", number=1, seat=0))["type"] == "ack"
     await anna.until(lambda p: p.number == 2)
-    assert anna.table["actions"] == before["actions"]
+    assert anna.table["legal"] == before["legal"]
     assert anna.table["view"] == before["view"]
 
 
@@ -219,12 +219,12 @@ async def test_at_one_computer_nobody_has_to_be_asked(house: House) -> None:
     player = await hot_seat(house)
     await player.act("build bakery")
     assert player.table is not None
-    rolled = player.log[-1]["lines"][1]["move"]
+    rolled = player.log[-1]["moves"][1]["move"]
     assert (await player.ask("undo", number=1, seat=0))["type"] == "ack"
     await player.until(lambda p: p.number == 2)
     assert player.table["to_act"] == 0
     await player.act("build cafe")
-    assert player.log[-1]["lines"][1]["move"] == rolled  # the dealer gives it again
+    assert player.log[-1]["moves"][1]["move"] == rolled  # the dealer gives it again
 
 
 async def test_what_was_taken_back_stays_in_the_log_but_does_not_count(house: House) -> None:
@@ -249,7 +249,7 @@ async def test_against_bots_ones_own_decision_is_taken_back_over_theirs(house: H
     await player.until(lambda p: p.table is not None and p.table["to_act"] == 0)
     before = player.table
     await player.act("take 1")
-    await player.act(player.table["actions"][0])
+    await player.act(player.table["legal"][0])
     await player.until(lambda p: p.table is not None and p.table["to_act"] == 0)
     assert (await player.ask("undo", number=player.number, seat=0))["type"] == "ack"
     await player.until(lambda p: p.log[-1]["kind"] == "undo")
@@ -263,7 +263,7 @@ async def test_where_it_is_free_nobody_has_to_be_asked_and_luck_stays(house: Hou
     await anna.act("build bakery")
     await boris.until(lambda p: p.number == 1)
     await boris.act("build cafe")
-    rolled = [entry["lines"][-1]["move"] for entry in boris.log[1:]]
+    rolled = [entry["moves"][-1]["move"] for entry in boris.log[1:]]
     await anna.until(lambda p: p.number == 2)
     # Boris has acted since; all the same Anna takes back her decision and his with it.
     assert (await anna.ask("undo", number=2, seat=0))["type"] == "ack"
@@ -271,7 +271,7 @@ async def test_where_it_is_free_nobody_has_to_be_asked_and_luck_stays(house: Hou
     await anna.act("build nothing")
     await boris.until(lambda p: p.number == 4)
     await boris.act("build nothing")
-    assert [entry["lines"][-1]["move"] for entry in boris.log[4:]] == rolled
+    assert [entry["moves"][-1]["move"] for entry in boris.log[4:]] == rolled
 
 
 async def test_alone_one_takes_back_what_one_likes(house: House) -> None:
@@ -280,7 +280,7 @@ async def test_alone_one_takes_back_what_one_likes(house: House) -> None:
     tables = [player.table]
     for _ in range(12):
         assert player.table is not None
-        await player.act(player.table["actions"][0])
+        await player.act(player.table["legal"][0])
         tables.append(player.table)
     for before in reversed(tables[:-1]):
         assert before is not None
@@ -305,7 +305,7 @@ async def test_asking_changes_nothing(house: House) -> None:
     player = await hot_seat(house, "akropolis")
     await player.act("take 1")
     assert player.table is not None
-    place = player.table["actions"][0]
+    place = player.table["legal"][0]
     seen = await player.ask("preview", number=1, action=place)
     assert seen["type"] == "preview_answer"
     assert sum(line["points"] for line in seen["lines"]) == seen["scores"][0]
@@ -313,7 +313,7 @@ async def test_asking_changes_nothing(house: House) -> None:
     assert why["reason"]["key"] == "player-refused"
     assert (await player.ask("why_not", number=1, action=place))["reason"] is None
     hint = await player.ask("hint", number=1)
-    assert hint["action"] in player.table["actions"]
+    assert hint["action"] in player.table["legal"]
     reasons = {reason["key"] for reason in hint["reasons"]}
     # Which of them, the luck of the tiles decides.
     others = {f"hint-{kind}{alike}" for kind in ("runner-up", "equal") for alike in ("", "-alike")}
@@ -427,7 +427,7 @@ async def test_who_leaves_is_replaced_by_a_bot_and_can_come_back(house: House) -
     await boris.until(lambda p: p.number == anna.number)
     # The bot may have built a station, so that he is asked for the dice first.
     assert boris.table is not None
-    assert (await boris.act(boris.table["actions"][0]))["type"] == "ack"
+    assert (await boris.act(boris.table["legal"][0]))["type"] == "ack"
 
 
 async def test_players_let_a_bot_play_for_who_is_away_even_the_host(house: House) -> None:
@@ -480,7 +480,7 @@ async def test_a_rematch_rotates_the_seats_and_keeps_the_tokens(house: House) ->
     assert early.json()["reason"]["key"] == "room-not-over"
     assert player.table is not None
     while player.table["to_act"] is not None:
-        await player.act(player.table["actions"][-1])
+        await player.act(player.table["legal"][-1])
     path, body = f"/api/rooms/{player.room}/rematch", {"tokens": player.tokens[:1]}
     assert (await house.post(path, {})).status_code == 403
     rooms = {(await house.post(path, body)).json()["room"] for _ in range(3)}

@@ -169,7 +169,7 @@ def told(history: History, lines: int) -> list[Any]:
     """The lines of row 0 before this one, and how many there are before these."""
     first: Any = history.first_entry(lines)
     entry = json.loads(bytes(first))
-    return [*entry["lines"], entry["skipped"]]
+    return [*entry["moves"], entry["skipped"]]
 
 
 async def test_earlier_moves_are_told_again_as_they_were(server: Services, game: Game) -> None:
@@ -182,7 +182,7 @@ async def test_earlier_moves_are_told_again_as_they_were(server: Services, game:
         first = max(0, end - PAGE)
         assert told(history, end) == [*lines[first:end], first]
     newest: Any = history.page().entries[0]
-    assert json.loads(bytes(newest))["lines"] == lines[-PAGE:]
+    assert json.loads(bytes(newest))["moves"] == lines[-PAGE:]
     assert told(history, 10**9) == told(history, len(lines))
 
 
@@ -193,7 +193,7 @@ async def test_a_page_is_told_once_however_often_it_is_read(
     room = await server.rooms.get(found.room)
     applied = Applied(monkeypatch)
     for lines in (*range(1, MOVES, 7), *range(1, MOVES, 5), MOVES + 1):
-        message = client_messages.ReadLog(type="read_log", id=new_id(), before=1, lines=lines)
+        message = client_messages.ReadLog(type="read_log", id=new_id(), before=1, moves=lines)
         await queries.read_log(room, message)
     told_from = [page * PAGE for page in range(-(-len(room.history.moves) // PAGE))]
     assert applied.here == 0
@@ -215,7 +215,7 @@ async def test_what_a_long_log_takes_in_memory(server: Services, game: Game) -> 
 def test_entries_are_the_same_compressed_or_not() -> None:
     entries = Entries()
     for number in range(5 * PAGE + 7):
-        entry = LogEntry(number=number, kind="act", seat=0, by="person", at=0.5, to=None, lines=[])
+        entry = LogEntry(number=number, kind="act", seat=0, by="person", at=0.5, to=None, moves=[])
         entries.append(encoding.encoded(entry))
     assert len(entries) == 5 * PAGE + 7
     for start, end in ((0, 1), (0, len(entries)), (99, 101), (250, 350), (400, 507), (507, 507)):

@@ -31,8 +31,8 @@ async def test_what_was_acknowledged_is_there_after_the_server_ends(
     mine = new_id()
     for _ in range(9):
         assert player.table is not None
-        await player.act(player.table["actions"][0])
-    last = await player.act(player.table["actions"][0], id=mine)
+        await player.act(player.table["legal"][0])
+    last = await player.act(player.table["legal"][0], id=mine)
     assert last["number"] == 10
     if way == "kill":
         first.kill()

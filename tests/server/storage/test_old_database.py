@@ -82,7 +82,7 @@ def _compare_position(player: Player, before: Said) -> None:
     position, clocks = player.state["position"], player.state["position"]["clocks"]
     for key in ("number", "to_act", "scores", "result"):
         assert position[key] == before[key]
-    assert len(position["actions"]) == before["legal"]
+    assert len(position["legal"]) == before["legal"]
     assert sorted(player.undone) == before["undone"]
     assert (clocks is not None) == before["clock"]
     assert (clocks and clocks["remaining"]) == before["remaining"]
@@ -94,7 +94,7 @@ async def test_a_game_goes_on_where_it_was_with_its_seed(old: Process) -> None:
     assert player.facts["luck"] is None, "what a seed decides cannot be verified"
     for _ in range(8):
         assert player.table is not None
-        assert (await player.act(player.table["actions"][0]))["type"] == "ack"
+        assert (await player.act(player.table["legal"][0]))["type"] == "ack"
     found = (await stored.read_now(old.database))[room]
     assert (found.room.dealer, found.room.root) == (SEEDED, None)
     position, drawn = registry.rules(found.room.game).new(2, **found.room.options), []

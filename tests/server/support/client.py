@@ -126,16 +126,16 @@ class Player:
                 await self._read_log()
 
     async def _read_log(self) -> None:
-        """Read earlier entries, and the earlier lines of the first one."""
+        """Read earlier entries, and the earlier moves of the first one."""
         while self.log and self.log[0]["number"] > 0:
             page = (await self.ask("read_log", before=self.log[0]["number"]))["page"]
             self.log = page["entries"] + self.log
             self.undone |= set(page["undone"])
         while self.log and self.log[0]["skipped"] > 0:
             skipped = self.log[0]["skipped"]
-            page = (await self.ask("read_log", before=1, lines=skipped))["page"]
-            lines = page["entries"][0]["lines"] + self.log[0]["lines"]
-            self.log[0] = {**page["entries"][0], "lines": lines}
+            page = (await self.ask("read_log", before=1, moves=skipped))["page"]
+            moves = page["entries"][0]["moves"] + self.log[0]["moves"]
+            self.log[0] = {**page["entries"][0], "moves": moves}
 
     async def send(self, **message: Any) -> None:
         """Send a message."""

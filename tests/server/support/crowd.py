@@ -113,7 +113,7 @@ class Person:
         offers = [offer for offer in table["undo"] if offer["seat"] in mine]
         if luck < 0.2 and offers:
             return {"type": "undo", "number": number, "seat": rng.choice(offers)["seat"]}
-        action = rng.choice(table["actions"])
+        action = rng.choice(table["legal"])
         return {"type": "act", "number": number, "seat": table["to_act"], "action": action}
 
     async def _ask(self, player: Player, message: Said) -> Said:

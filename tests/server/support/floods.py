@@ -130,7 +130,7 @@ class Stranger:
                 await self.sit_down()
                 continue
             began = time.monotonic()
-            said = await self.player.act(self._rng.choice(table["actions"]))
+            said = await self.player.act(self._rng.choice(table["legal"]))
             self.waited.append(time.monotonic() - began)
             assert said["type"] == "ack", said
             self.player.heard.clear()

@@ -110,7 +110,7 @@ class Table:
             message = {
                 "number": player.number,
                 "seat": player.table["to_act"],
-                "action": self._rng.choice(player.table["actions"]),
+                "action": self._rng.choice(player.table["legal"]),
             }
             said = await player.ask("act", **message)
             if said["type"] == "ack":
@@ -138,7 +138,7 @@ class Table:
         seats = [dict(seat, online=True) for seat in fresh.facts["seats"]]
         assert (fresh.facts["settings"], seats) == self._before
         mine = [m for room, m, _ in self._promises.rows.values() if room == fresh.room]
-        assert [entry["lines"][0]["move"] for entry in fresh.log[1:]] == [
+        assert [entry["moves"][0]["move"] for entry in fresh.log[1:]] == [
             message["action"] for message in mine
         ]
         await fresh.close()

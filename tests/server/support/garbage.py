@@ -37,7 +37,7 @@ RAW = (
 def valid(player: Player, rng: random.Random) -> Said:
     """A message of the right form, which may or may not be allowed now."""
     table = player.table
-    actions = table["actions"] if table else ["build bakery"]
+    actions = table["legal"] if table else ["build bakery"]
     number, seat = rng.choice((player.number, player.number, 0, 3)), rng.randrange(3)
     wanted = rng.choice(actions) if actions else "pass"
     level = rng.choice(LEVELS)

@@ -165,7 +165,7 @@ async def test_a_log_of_every_game_is_judged_over_http(house: House, seed: int, 
 async def test_the_log_of_a_room_can_be_judged(house: House) -> None:
     made = await house.create("machi-koro", me("Anna"), me("Boris"))
     player = await house.sit(made["room"], *tokens_of(made))
-    await player.act(player.state["position"]["actions"][0])
+    await player.act(player.state["position"]["legal"][0])
     log = await house.post(f"/api/rooms/{made['room']}/log", {"tokens": tokens_of(made)})
     answer = await house.post(PATH, log.json())
     assert answer.status_code == 200

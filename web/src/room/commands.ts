@@ -72,8 +72,8 @@ export abstract class Commands {
     await this.ask({ type: 'mute_spectator', spectator, muted })
   }
 
-  async eraseLine(line: number): Promise<void> {
-    await this.ask({ type: 'erase_line', line })
+  async eraseLine(number: number): Promise<void> {
+    await this.ask({ type: 'erase_line', number })
   }
 
   async settings(settings: Settings): Promise<void> {

@@ -210,22 +210,22 @@ export class Room extends Commands {
     })
   }
 
-  /** Read the page of the log before the first row here, or before the first line of row 0. */
+  /** Read the page of the log before the first row here, or before the first move of row 0. */
   async readEarlier(): Promise<void> {
     const first = this.rows[0]
     if (!first) return
     const { number, skipped } = first
     const answer = await this.ask(
       number > 0
-        ? { type: 'read_log', before: number, lines: null }
-        : { type: 'read_log', before: 1, lines: skipped },
+        ? { type: 'read_log', before: number, moves: null }
+        : { type: 'read_log', before: 1, moves: skipped },
     )
     const now = this.rows[0]
     if (answer.type !== 'log_answer' || now?.number !== number || now.skipped !== skipped) return
     const found = entriesOf(answer.page)
     if (number > 0) this.rows = [...found, ...this.rows]
     else if (found[0]) {
-      const whole = { ...found[0], lines: [...found[0].lines, ...now.lines] }
+      const whole = { ...found[0], moves: [...found[0].moves, ...now.moves] }
       this.rows = [whole, ...this.rows.slice(1)]
     }
   }
@@ -289,7 +289,7 @@ export class Room extends Commands {
 
   /** A new line of the chat, or what is left of an earlier one. */
   private takeLine(line: ChatLine): void {
-    const known = this.chat.findIndex((one) => one.line === line.line)
+    const known = this.chat.findIndex((one) => one.number === line.number)
     if (known >= 0) {
       this.chat = this.chat.with(known, line)
       return

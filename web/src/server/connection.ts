@@ -6,7 +6,7 @@
 import type { ClientMessage, ServerMessage } from './model'
 import { Refused } from './refusal'
 
-export const PROTOCOL = 5
+export const PROTOCOL = 6
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 8000
 const PING_EVERY = 20_000

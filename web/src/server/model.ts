@@ -88,8 +88,8 @@ export interface Frame<V = unknown> {
   /** Who decides now; null when the game is over, and in a replay before a chance move. */
   toAct: number | null
   over: boolean
-  /** What is asked of the reader. */
-  ask: Message
+  /** The prompt, or the request where the reader is to act. */
+  prompt: Message
   scores: number[]
   /** Each seat's explained score, without parts. */
   lines: ScoreLine[][]
@@ -108,11 +108,11 @@ export function frameOf(position: PositionView, seats: readonly number[]): Frame
     toAct: position.to_act,
     over: position.to_act === null,
     // Several people at one device are called by their names.
-    ask: mine && seats.length === 1 ? position.prompt : position.prompt_others,
+    prompt: mine && seats.length === 1 ? position.request : position.prompt,
     scores: position.scores,
     lines: position.lines,
     legal: mine
-      ? position.actions.map((action, n) => ({ action, tell: position.action_texts[n] ?? null }))
+      ? position.legal.map((action, n) => ({ action, tell: position.tells[n] ?? null }))
       : [],
     result: position.result,
   }

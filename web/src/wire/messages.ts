@@ -1297,11 +1297,11 @@ export interface components {
             /** To Act */
             to_act: number | null;
             prompt: components["schemas"]["Message"];
-            prompt_others: components["schemas"]["Message"];
-            /** Actions */
-            actions: string[];
-            /** Action Texts */
-            action_texts: components["schemas"]["Message"][];
+            request: components["schemas"]["Message"];
+            /** Legal */
+            legal: string[];
+            /** Tells */
+            tells: components["schemas"]["Message"][];
             /** Scores */
             scores: number[];
             /** Undo */
@@ -1815,8 +1815,8 @@ export interface components {
              * @enum {string}
              */
             type: "erase_line";
-            /** Line */
-            line: number;
+            /** Number */
+            number: number;
         };
         /**
          * Explain
@@ -1954,7 +1954,7 @@ export interface components {
          * ReadLog
          * @description Ask for a page of the log: the entries before row `before`.
          *
-         *     With `before` 1 and `lines`, ask for row 0 with the lines before that one.
+         *     With `before` 1 and `moves`, ask for row 0 with the moves before that one.
          */
         ReadLog: {
             /** Id */
@@ -1967,10 +1967,10 @@ export interface components {
             /** Before */
             before: number;
             /**
-             * Lines
+             * Moves
              * @default null
              */
-            lines?: number | null;
+            moves?: number | null;
         };
         /**
          * ReadState
@@ -2199,8 +2199,8 @@ export interface components {
          *     a text.
          */
         ChatLine: {
-            /** Line */
-            line: number;
+            /** Number */
+            number: number;
             /** Seat */
             seat: number | null;
             /** Name */
@@ -2359,8 +2359,8 @@ export interface components {
             at: number;
             /** To */
             to: number | null;
-            /** Lines */
-            lines: components["schemas"]["MoveText"][];
+            /** Moves */
+            moves: components["schemas"]["MoveText"][];
             /**
              * Skipped
              * @default 0
@@ -2435,11 +2435,11 @@ export interface components {
             /** To Act */
             to_act: number | null;
             prompt: components["schemas"]["Message"];
-            prompt_others: components["schemas"]["Message"];
-            /** Actions */
-            actions: string[];
-            /** Action Texts */
-            action_texts: components["schemas"]["Message"][];
+            request: components["schemas"]["Message"];
+            /** Legal */
+            legal: string[];
+            /** Tells */
+            tells: components["schemas"]["Message"][];
             /** Scores */
             scores: number[];
             /** Undo */
@@ -2526,7 +2526,7 @@ export interface components {
             type: "reload";
             /**
              * Protocol
-             * @default 5
+             * @default 6
              */
             protocol: number;
         };
@@ -2634,7 +2634,7 @@ export interface components {
             id: string | null;
             /**
              * Protocol
-             * @default 5
+             * @default 6
              */
             protocol: number;
             access: components["schemas"]["Access"];

@@ -51,7 +51,7 @@ test.each(GAMES)('%s: one announcement for each step that is shown', async (game
   expect(heard).toHaveLength(shown.length)
   expect(heard.filter((text) => !text.trim())).toEqual([])
   // The last one also says what is asked.
-  const ask = await page.locator('[data-ask]').innerText()
+  const ask = await page.locator('[data-prompt]').innerText()
   expect(heard.at(-1)!.toLowerCase()).toContain(ask.toLowerCase())
 })
 

@@ -37,7 +37,7 @@ async function finish(page: Page, which: 0 | -1 = 0): Promise<void> {
         if (type !== 'state' && type !== 'event') return
         if (position.to_act === null) done()
         else if (position.to_act === 0) {
-          const action = position.actions.at(which)
+          const action = position.legal.at(which)
           const at = number ?? position.number
           send({ type: 'act', id: `finish-${(id += 1)}`, number: at, seat: 0, action })
         }

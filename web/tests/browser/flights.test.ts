@@ -41,7 +41,7 @@ test.each(GAMES)('%s: pieces fly, land and leave nothing behind', async (game) =
 })
 
 test.each([
-  ['a click', (page: Page) => page.locator('h1[data-ask]').click()],
+  ['a click', (page: Page) => page.locator('h1[data-prompt]').click()],
   ['a key', (page: Page) => page.keyboard.press('n')],
 ] as const)('%s ends what is on its way', async (_, finish) => {
   const { page } = await guest('#/', { speed: 'slow', motion: true })
@@ -91,7 +91,7 @@ test.each(GAMES)('%s: the last move is marked, also after a reload', async (game
 })
 
 test.each([
-  ['a click', (page: Page) => page.locator('h1[data-ask]').click()],
+  ['a click', (page: Page) => page.locator('h1[data-prompt]').click()],
   ['a key', (page: Page) => page.keyboard.press('x')],
 ] as const)('%s ends the tumbling of dice', async (_, finish) => {
   const { page } = await guest('#/', { speed: 'slow', motion: true })

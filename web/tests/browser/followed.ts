@@ -60,7 +60,7 @@ function once<T>(kept: Map<string, Promise<T>>, name: string, make: () => Promis
 function sent({ moves, position }: Row, number: number): Sent {
   const { view, lines, ...facts } = position
   const seat = moves[0]!.seat!
-  const row = { number, kind: 'act', seat, by: 'person', at: 0, to: null, lines: moves, skipped: 0 }
+  const row = { number, kind: 'act', seat, by: 'person', at: 0, to: null, moves, skipped: 0 }
   const message = {
     type: 'event',
     number,

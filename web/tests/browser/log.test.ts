@@ -41,7 +41,7 @@ test.each(GAMES)('%s: pointing at an entry marks it, a click goes there', async 
   const mark = page.locator('[data-city="1"] [data-last]')
   await mark.first().waitFor()
   // It stays when the mouse goes to look at it.
-  await page.locator('h1[data-ask]').hover()
+  await page.locator('h1[data-prompt]').hover()
   expect(await mark.count()).toBeGreaterThan(0)
   expect(await page.locator('[data-line="1"][data-traced]').count()).toBe(1)
 })

@@ -71,7 +71,7 @@ test.each(GAMES)('%s: a click shows all that three bots did', async (game) => {
   } while (!(await page.locator('[data-watched]').count()))
   // Until all their moves have arrived, those that come later have their time.
   while ((await page.locator('[data-watched]').count()) > 0) {
-    await page.locator('h1[data-ask]').click()
+    await page.locator('h1[data-prompt]').click()
     await page.locator('[data-watched], [data-turn=mine]').first().waitFor()
   }
   expect(await myTurn(page)).toBe('mine')
@@ -95,7 +95,7 @@ test('while a move is watched its player’s city is shown; a click ends that', 
   await playFromList(page, nothing)
   await page.locator('[data-table][data-watched="1"]').waitFor()
   await page.locator('[data-look="1"][aria-pressed=true]').waitFor()
-  await page.locator('h1[data-ask]').click()
+  await page.locator('h1[data-prompt]').click()
   await page.locator('[data-table]:not([data-watched])').waitFor()
   await page.locator('[data-look="0"][aria-pressed=true]').waitFor()
   expect(await myTurn(page)).toBe('mine')

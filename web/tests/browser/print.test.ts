@@ -103,7 +103,7 @@ describe.each(GAMES)('on paper, %s', (game) => {
     const names = await page.locator('[data-look] .name').allInnerTexts()
     const scores = await page.locator('[data-score]').allInnerTexts()
     await rightOnPaper(page, async () => {
-      expect(await page.locator('[data-ask]').innerText()).toMatch(/wins/)
+      expect(await page.locator('[data-prompt]').innerText()).toMatch(/wins/)
       const players = await page.locator('[data-region=players]').innerText()
       for (const word of [...names, ...scores]) expect(players).toContain(word.trim())
       const board = (await page.locator('[data-region=board]').boundingBox())!

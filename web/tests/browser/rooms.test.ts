@@ -252,7 +252,7 @@ test('several people at one device take turns', async () => {
   await page.getByLabel('Name of player 2').fill('Bruno')
   await page.locator('[data-create]').click()
   await page.locator('[data-table]').waitFor()
-  const asked = () => page.locator('[data-ask]').innerText()
+  const asked = () => page.locator('[data-prompt]').innerText()
   const seen = new Set<string>()
   while (seen.size < 2) {
     expect(await myTurn(page)).toBe('mine')

@@ -52,7 +52,7 @@ describe.each(PLACING)('$name in a low window', ({ name, moves }) => {
       actions.find((one) => one !== 'build nothing')!,
     )
     expect((await page.locator('[data-region=prompt]').boundingBox())!.height).toBeLessThan(60)
-    for (const part of ['[data-ask]', '[data-confirm]', '[data-drop]', '[data-lists]'])
+    for (const part of ['[data-prompt]', '[data-confirm]', '[data-drop]', '[data-lists]'])
       expect(await seen(page.locator(part)), part).toBeGreaterThan(0.97)
     // A city of many cards scrolls: its landmarks are the goal of the game.
     const board = name.startsWith('machi') ? '[data-city] [data-cards=landmarks]' : '[data-city]'

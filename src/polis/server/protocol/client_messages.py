@@ -116,12 +116,12 @@ class ReadState(Request):
 class ReadLog(Request):
     """Ask for a page of the log: the entries before row `before`.
 
-    With `before` 1 and `lines`, ask for row 0 with the lines before that one.
+    With `before` 1 and `moves`, ask for row 0 with the moves before that one.
     """
 
     type: Literal["read_log"]
     before: Number
-    lines: Number | None = None
+    moves: Number | None = None
 
 
 class Say(Request):
@@ -219,7 +219,7 @@ class EraseLine(Request):
     """The host erases what a line of the chat says and who said it; announcements stay."""
 
     type: Literal["erase_line"]
-    line: Number
+    number: Number
 
 
 class AnswerProposal(Request):

@@ -9,7 +9,7 @@ client are generated from there.
 from __future__ import annotations
 
 import json
-from typing import Any, get_args, get_type_hints
+from typing import Any
 
 from polis.core import registry
 from polis.core.effects import types
@@ -18,8 +18,7 @@ from polis.server.protocol.views import type_schemas
 
 def effect_schemas(key: str) -> dict[str, Any]:
     """Every type of a game's effects by its name; `Effect` is the union of all kinds."""
-    returned = get_type_hints(registry.rules(key).text.effects)["return"]
-    return type_schemas({"Effect": get_args(returned)[0]})
+    return type_schemas({"Effect": registry.rules(key).effect_type})
 
 
 def main() -> None:

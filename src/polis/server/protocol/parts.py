@@ -262,7 +262,7 @@ class ChatLine(Part):
     a text.
     """
 
-    line: int
+    number: int
     seat: int | None
     name: str
     text: str
@@ -330,12 +330,12 @@ class PositionFacts(Part):
     to_act: int | None
     """None once the game is over."""
     prompt: Message
-    """The question to the seat to act."""
-    prompt_others: Message
-    """The same for all other clients."""
-    actions: list[str]
+    """Whose turn it is and what the seat to act decides, or who has won."""
+    request: Message
+    """What the seat to act is asked to do, for its player; the prompt if no seat is to act."""
+    legal: list[str]
     """The legal actions in notation."""
-    action_texts: list[Message]
+    tells: list[Message]
     """The same in words, if they are few enough for a menu; otherwise empty."""
     scores: list[int]
     undo: list[UndoOffer]
@@ -374,9 +374,9 @@ class LogEntry(Part):
     at: float
     to: int | None
     """The row that an `undo` went back to; later entries are undone."""
-    lines: list[MoveText]
+    moves: list[MoveText]
     skipped: int = 0
-    """Lines before these: of a game that goes on from an uploaded log, row 0 may have many."""
+    """Moves before these: of a game that goes on from an uploaded log, row 0 may have many."""
 
 
 @dataclass(slots=True, kw_only=True)

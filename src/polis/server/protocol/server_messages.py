@@ -52,7 +52,7 @@ from polis.server.protocol.parts import (
     View,
 )
 
-PROTOCOL = 5
+PROTOCOL = 6
 """Increased with every change that an older page would not understand."""
 
 

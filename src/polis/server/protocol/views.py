@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import sys
 from types import GenericAlias, UnionType
-from typing import Any, Literal, get_origin, get_type_hints
+from typing import Any, Literal, get_origin
 
 from pydantic import ConfigDict, TypeAdapter
 from pydantic.json_schema import GenerateJsonSchema, JsonSchemaMode
@@ -41,7 +41,7 @@ def _aliases(module: str) -> dict[str, Any]:
 
 def view_schemas(key: str) -> dict[str, Any]:
     """Every type of a game's view by its name; `View` is the whole."""
-    view = get_type_hints(registry.rules(key).text.view)["return"]
+    view = registry.rules(key).view_type
     named = _aliases(view.__module__)
     return type_schemas({"View": view, **named})
 

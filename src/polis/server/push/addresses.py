@@ -60,7 +60,7 @@ class AddressPolicy:
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="polis-names")
 
     def close(self) -> None:
-        """Look up nothing any more."""
+        """End the threads that look up names."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     def allows(self, host: str) -> bool:

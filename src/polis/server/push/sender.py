@@ -93,7 +93,7 @@ class Sender:
             "sub": self._contact,
             "exp": int(time.time()) + SIGNED_FOR,
         }
-        # The operator's word for the contact is taken as it is.
+        # The strict check refuses a contact with a path: https://example.org/about.
         signer = Vapid02(self._key, {"no-strict": True})
         signed: dict[str, str] = signer.sign(claims)
         return signed

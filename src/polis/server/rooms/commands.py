@@ -60,8 +60,8 @@ async def undo(room: Room, client: Client, message: client_messages.Undo) -> Non
     check_seen(room, message.number)
     if room.row.published:
         raise RequestRefused(Message("room-undo-over"))
-    table = room.view()
-    offers = table.undo if table is not None else []
+    view = room.view()
+    offers = view.undo if view is not None else []
     offer = next((offer for offer in offers if offer.seat == message.seat), None)
     if offer is None:
         raise RequestRefused(Message("nothing-to-undo"))
@@ -227,10 +227,10 @@ async def erase_line(room: Room, client: Client, message: client_messages.EraseL
     """Erase a line of chat."""
     check_host(client)
     newest = await room.store.chat(room.id)
-    line = next((line for line in newest if line.line == message.line), None)
+    line = next((line for line in newest if line.line == message.number), None)
     if line is None or line.message is not None:
-        raise RequestRefused(Message("room-no-line", line=message.line))
-    await room.change(erased=message.line)
+        raise RequestRefused(Message("room-no-line", line=message.number))
+    await room.change(erased=message.number)
 
 
 async def start(room: Room, client: Client, message: client_messages.Start) -> None:

@@ -34,7 +34,7 @@ class Step(NamedTuple):
 
     row: MoveRecord
     position: Position
-    lines: list[MoveText]
+    moves: list[MoveText]
 
     @property
     def over(self) -> bool:
@@ -105,11 +105,11 @@ class History:
             assert row.undo_to is not None
             return self.take(Step(row, self._at(row.undo_to), []))
         if row.kind == "start":
-            lines = self._first.play(self.position, (*self._uploaded, *row.chance))
+            moves = self._first.play(self.position, (*self._uploaded, *row.chance))
             self._uploaded = ()
         else:
-            lines = [play(self.position, move) for move in _moves_of(row)]
-        return self.take(Step(row, self.position, lines))
+            moves = [play(self.position, move) for move in _moves_of(row)]
+        return self.take(Step(row, self.position, moves))
 
     def take(self, step: Step) -> LogEntry:
         """Go on to a step that was made here and is stored; return its entry in the log."""
@@ -128,8 +128,8 @@ class History:
         if row.client_id is not None:
             self.ids[row.client_id] = row.number
         self.rows.append(row)
-        told = len(self._first.moves) if row.kind == "start" else len(step.lines)
-        entry = _entry(row, step.lines, told)
+        count = len(self._first.moves) if row.kind == "start" else len(step.moves)
+        entry = _entry(row, step.moves, count)
         self.entries.append(entry)
         return entry
 
@@ -182,15 +182,15 @@ class History:
             ],
         )
 
-    def first_entry(self, lines: int) -> LogEntry | None:
-        """The entry of row 0 with the lines before that one instead of its last ones.
+    def first_entry(self, moves: int) -> LogEntry | None:
+        """The entry of row 0 with the moves before that one instead of its last ones.
 
         It may play moves again, and can be called in a thread.
         """
         if not self.rows:
             return None
-        told = min(lines, len(self._first.moves))
-        return _entry(self.rows[0], self._first.lines(told), told)
+        end = min(moves, len(self._first.moves))
+        return _entry(self.rows[0], self._first.texts(end), end)
 
     def _at(self, number: int) -> Position:
         """The position after row `number`, whose moves were checked when they were first played."""
@@ -209,13 +209,13 @@ class History:
     def start(self, now: float) -> Step:
         """The first row: the uploaded log, and the outcomes of chance before the first decision."""
         position = self._beginning()
-        lines = self._first.play(position, self._uploaded)
+        moves = self._first.play(position, self._uploaded)
         self._uploaded = ()
         dealt = self._deal(position)
-        chance, to_act = tuple(line.move for line in dealt), _decider(position)
+        chance, to_act = tuple(text.move for text in dealt), _decider(position)
         self._first.add(chance)
         row = MoveRecord(0, "start", None, "dealer", None, chance, None, None, now, 0.0, to_act)
-        return Step(row, position, lines + dealt)
+        return Step(row, position, moves + dealt)
 
     def act(self, action: Action, by: By, client_id: str | None, now: float, spent: float) -> Step:
         """An action and the chance that follows it; PolisError if it cannot be played."""
@@ -223,13 +223,13 @@ class History:
         written = self.position.write(code)
         position, seat = self.position.copy(), self.position.seat
         # The position stays as it is until the row is stored, and its scores are known already.
-        lines = [play_code(position, code, written, self.position), *self._deal(position)]
-        chance = tuple(line.move for line in lines[1:])
+        moves = [play_code(position, code, written, self.position), *self._deal(position)]
+        chance = tuple(text.move for text in moves[1:])
         number, to_act = self.number + 1, _decider(position)
         row = MoveRecord(
             number, "act", seat, by, written, chance, None, client_id, now, spent, to_act
         )
-        return Step(row, position, lines)
+        return Step(row, position, moves)
 
     def undo(self, seat: int, to: int, client_id: str | None, now: float, spent: float) -> Step:
         """The way back to row `to`."""
@@ -269,9 +269,12 @@ def _decider(position: Position) -> int | None:
     return position.seat if position.seat >= 0 else None
 
 
-def _entry(row: MoveRecord, lines: list[MoveText], told: int) -> LogEntry:
-    """The entry of a row in the log, with the last of the `told` lines that it has up to there."""
-    shown = lines[-PAGE:]
+def _entry(row: MoveRecord, moves: list[MoveText], end: int) -> LogEntry:
+    """The entry of a row in the log; `moves` are the row's moves before number `end`.
+
+    It holds at most a page of them, the last ones.
+    """
+    shown = moves[-PAGE:]
     entry = LogEntry(
         number=row.number,
         kind=row.kind,
@@ -279,8 +282,8 @@ def _entry(row: MoveRecord, lines: list[MoveText], told: int) -> LogEntry:
         by=row.by,
         at=row.made_at,
         to=row.undo_to,
-        lines=shown,
-        skipped=told - len(shown),
+        moves=shown,
+        skipped=end - len(shown),
     )
     return encoding.encoded(entry)
 

@@ -201,7 +201,7 @@ def chat_line(room: str, row: ChatRecord) -> ChatLine:
     """A line of the chat, or an announcement."""
     message = row.message and encoding.MESSAGE.validate_json(row.message)
     return ChatLine(
-        line=row.line,
+        number=row.line,
         seat=row.seat,
         name=row.name,
         text=row.text,
@@ -220,14 +220,14 @@ def position_view(position: Position, number: int, parts: bool = False) -> Posit
     seat = position.seat
     legal = position.legal
     scores = position.scores
-    prompt, prompt_others = prompts(position)
+    prompt, request = prompts(position)
     return PositionView(
         number=number,
         to_act=seat if seat >= 0 else None,
         prompt=prompt,
-        prompt_others=prompt_others,
-        actions=list(legal),
-        action_texts=action_texts(position),
+        request=request,
+        legal=list(legal),
+        tells=tells(position),
         view=position.view(),
         scores=scores,
         lines=[_score_lines(position, seat, parts) for seat in range(position.seats)],
@@ -237,7 +237,7 @@ def position_view(position: Position, number: int, parts: bool = False) -> Posit
     )
 
 
-def action_texts(position: Position) -> list[parts.Message]:
+def tells(position: Position) -> list[parts.Message]:
     """The legal actions in words; none if they are many, or if words do not tell them apart.
 
     The places of a piece differ only on the board.
@@ -256,17 +256,17 @@ def log_is_full() -> Message:
     return Message("room-log-full", most=MOST_ROWS)
 
 
-def ended(table: PositionView) -> PositionView:
+def ended(view: PositionView) -> PositionView:
     """The position of a game whose log is full: nothing is left to do."""
     said = encoding.encode_message(log_is_full())
     return replace(
-        table,
+        view,
         to_act=None,
-        actions=[],
-        action_texts=[],
+        legal=[],
+        tells=[],
         undo=[],
         prompt=said,
-        prompt_others=said,
+        request=said,
     )
 
 
@@ -304,28 +304,28 @@ def event(changes: Changes, after: PositionView, entries: list[LogEntry]) -> ser
     )
 
 
-def _facts(table: PositionView) -> PositionFacts:
+def _facts(view: PositionView) -> PositionFacts:
     return PositionFacts(
-        number=table.number,
-        to_act=table.to_act,
-        prompt=table.prompt,
-        prompt_others=table.prompt_others,
-        actions=table.actions,
-        action_texts=table.action_texts,
-        scores=table.scores,
-        undo=table.undo,
-        clocks=table.clocks,
-        result=table.result,
+        number=view.number,
+        to_act=view.to_act,
+        prompt=view.prompt,
+        request=view.request,
+        legal=view.legal,
+        tells=view.tells,
+        scores=view.scores,
+        undo=view.undo,
+        clocks=view.clocks,
+        result=view.result,
     )
 
 
 def prompts(position: Position) -> tuple[parts.Message, parts.Message]:
-    """The prompt for the seat to act, and the prompt for all others."""
-    asked = encoding.encode_message(position.prompt())
+    """The prompt, and the request to the player of the seat to act."""
+    prompt = encoding.encode_message(position.prompt())
     if position.seat < 0:
-        return asked, asked
-    request = Message("room-your-turn", prompt=position.request())
-    return encoding.encode_message(request), asked
+        return prompt, prompt
+    request = Message("room-your-turn", request=position.request())
+    return prompt, encoding.encode_message(request)
 
 
 def result(position: Position, scores: list[int]) -> Result | None:
@@ -373,10 +373,10 @@ def _of_former_player(room: RoomRecord, row: MoveRecord) -> bool:
     return until is not None and row.number <= until
 
 
-def offers(table: PositionView) -> tuple[Any, ...]:
+def offers(view: PositionView) -> tuple[Any, ...]:
     """The parts of a position view that change without a move: possible undos and clocks."""
-    clocks = table.clocks
-    return table.undo, clocks and (clocks.since, clocks.deadline, clocks.remaining)
+    clocks = view.clocks
+    return view.undo, clocks and (clocks.since, clocks.deadline, clocks.remaining)
 
 
 def clocks(room: RoomRecord, history: History, timer: Timer) -> Clocks | None:

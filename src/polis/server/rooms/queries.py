@@ -71,9 +71,9 @@ def explain(room: Room, message: client_messages.Explain) -> server_messages.Exp
 async def read_log(room: Room, message: client_messages.ReadLog) -> server_messages.LogAnswer:
     """A page of the log."""
     first = None
-    if message.lines is not None:
+    if message.moves is not None:
         # In a thread: some moves of an uploaded log may be played again.
-        first = await asyncio.to_thread(room.history.first_entry, message.lines)
+        first = await asyncio.to_thread(room.history.first_entry, message.moves)
     page = room.history.page(message.before, first)
     return server_messages.LogAnswer(id=message.id, page=page)
 

@@ -117,16 +117,16 @@ class Room:
         if self.number == BEFORE:
             return None
         if self._view is None:
-            table = presentation.position_view(self.history.position, self.number)
-            self._view = self._with_offers(table)
+            view = presentation.position_view(self.history.position, self.number)
+            self._view = self._with_offers(view)
         return self._view
 
     def current_view(self) -> PositionView | None:
         """The position with the current time, from which browsers compute their clocks."""
-        table = self.view()
-        if table is None or table.clocks is None:
-            return table
-        return replace(table, clocks=self.clocks())
+        view = self.view()
+        if view is None or view.clocks is None:
+            return view
+        return replace(view, clocks=self.clocks())
 
     def state(self, client: Client, request: str | None = None) -> server_messages.State:
         """The whole state, for one connection, as the answer to the request of this id."""
@@ -251,11 +251,11 @@ class Room:
 
     def _broadcast_position(self, entries: list[LogEntry], changes: Changes | None = None) -> None:
         """Send new entries of the log, and how the position differs from the one shown."""
-        table = self.current_view() if self.clients else None
-        if table is not None:
-            changes = changes or presentation.changes(self._shown, table)
-            self.broadcast(presentation.event(changes, table, entries))
-            self._shown = table
+        view = self.current_view() if self.clients else None
+        if view is not None:
+            changes = changes or presentation.changes(self._shown, view)
+            self.broadcast(presentation.event(changes, view, entries))
+            self._shown = view
 
     def _renew_offers(self) -> None:
         """Make possible undos and clocks anew, and broadcast them if they have changed."""
@@ -266,11 +266,11 @@ class Room:
         if presentation.offers(self._view) != presentation.offers(before):
             self._broadcast_position([])
 
-    def _with_offers(self, table: PositionView) -> PositionView:
+    def _with_offers(self, view: PositionView) -> PositionView:
         undo = presentation.undo_offers(self.row, self.history)
-        table = replace(table, undo=undo, clocks=self.clocks())
+        view = replace(view, undo=undo, clocks=self.clocks())
         full = self.history.full and not self.history.over
-        return presentation.ended(table) if full else table
+        return presentation.ended(view) if full else view
 
     async def take_in_chat(self) -> None:
         """Broadcast new chat lines of other processes."""
@@ -300,11 +300,11 @@ class Room:
         """Store the next row, then broadcast it; StaleRequest if another row came first."""
         row = step.row
         status: Status = "over" if step.over else "playing"
-        table = changes = None
+        view = changes = None
         if self.clients:
             # Before the row is stored, while what it is made of is in the processor's caches.
-            table = presentation.position_view(step.position, row.number)
-            changes = presentation.changes(self._shown, table)
+            view = presentation.position_view(step.position, row.number)
+            changes = presentation.changes(self._shown, view)
         try:
             result = daily.result(self.row, self.history, step)
             revision = await self.store.add(self.row, row, status, result)
@@ -318,7 +318,7 @@ class Room:
         self.leading = True
         entry = self.history.take(step)
         self._moved()
-        self._view = table and self._with_offers(table)
+        self._view = view and self._with_offers(view)
         self._broadcast_change([entry], changed, changes)
         if step.last and not self.history.over:
             said = encoding.encode_message(presentation.log_is_full())

@@ -147,7 +147,7 @@ level-master = mistr
 
 room-unknown = Místnost „{ $room }“ neexistuje.
 room-version = V této místnosti se hraje podle verze { $version } pravidel hry { $game }, kterou tento server nemá; má tyto verze: { $known }.
-room-your-turn = Jste na tahu: { $prompt }
+room-your-turn = Jste na tahu: { $request }
 room-stale = Stůl se mezitím změnil; podívejte se znovu.
 room-no-seat = Místo { $seat } tu není; místa se počítají od 0 a jejich počet je { $seats }.
 room-not-yours = Toto místo není vaše; sedí na něm { $seat }.

@@ -134,7 +134,7 @@ level-master = master
 
 room-unknown = There is no room “{ $room }”.
 room-version = This room is played by version { $version } of the rules of { $game }, which this server does not have; it has: { $known }.
-room-your-turn = Your turn: { $prompt }
+room-your-turn = Your turn: { $request }
 room-stale = The table has changed in the meantime; look at it again.
 room-no-seat = There is no seat { $seat } here; there are { $seats }, counted from 0.
 room-not-yours = This is the seat of { $seat }, not yours.

@@ -146,7 +146,7 @@ level-master = mistrz
 
 room-unknown = Nie ma pokoju „{ $room }”.
 room-version = W tym pokoju gra się według wersji { $version } zasad gry { $game }, której ten serwer nie ma; ma wersje: { $known }.
-room-your-turn = Twoja kolej: { $prompt }
+room-your-turn = Twoja kolej: { $request }
 room-stale = Sytuacja na stole zmieniła się w międzyczasie; spójrz jeszcze raz.
 room-no-seat = Nie ma tu miejsca { $seat }; miejsca liczy się od 0, a ich liczba to { $seats }.
 room-not-yours = To miejsce nie jest twoje; gra tu { $seat }.

@@ -24,19 +24,19 @@ const waiting = (effect: unknown): effect is WaitingRoll =>
 /** One step, or two: what was done, and the roll that was dealt with it. */
 export function split(step: Step, before: BeforeRoll | undefined, mine: readonly number[]): Step[] {
   const last = step.entries.at(-1)
-  const at = last?.lines.findIndex(({ effects }) => effects.some(waiting)) ?? -1
+  const at = last?.moves.findIndex(({ effects }) => effects.some(waiting)) ?? -1
   if (!last || !before || at < 0) return [step]
-  const roll = (last.lines[at]!.effects as unknown[]).find(waiting)!
-  const [done, dealt] = [last.lines.slice(0, at), last.lines.slice(at)]
+  const roll = (last.moves[at]!.effects as unknown[]).find(waiting)!
+  const [done, dealt] = [last.moves.slice(0, at), last.moves.slice(at)]
   return [
     {
       ...step,
       position: rolling(step.position, before, roll),
-      entries: [...step.entries.slice(0, -1), { ...last, lines: done }],
+      entries: [...step.entries.slice(0, -1), { ...last, moves: done }],
     },
     {
       position: step.position,
-      entries: [{ ...last, lines: dealt }],
+      entries: [{ ...last, moves: dealt }],
       seat: roll.seat,
       asks: mine.includes(roll.seat),
     },
@@ -50,10 +50,10 @@ function rolling(position: PositionView, before: BeforeRoll, roll: WaitingRoll):
     number: position.number - 0.5,
     view: before(position.view, roll) as PositionView['view'],
     to_act: roll.seat,
-    actions: [],
-    action_texts: [],
-    prompt: { key: 'web-roll-ask', args: {} },
-    prompt_others: { key: 'web-roll-others', args: { seat: { seat: roll.seat } } },
+    legal: [],
+    tells: [],
+    prompt: { key: 'web-roll-others', args: { seat: { seat: roll.seat } } },
+    request: { key: 'web-roll-ask', args: {} },
   }
 }
 

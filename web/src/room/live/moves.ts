@@ -20,13 +20,13 @@ export function movesOf(entries: readonly LogEntry[]): Move[] {
   return entries
     .filter((entry) => entry.kind !== 'undo')
     .flatMap((entry) =>
-      entry.lines.map((line, n) => ({
-        // The first line of a decision is the seat's, what follows is chance.
+      entry.moves.map((move, n) => ({
+        // The first move of a decision is the seat's, what follows is chance.
         seat: entry.kind === 'act' && n === 0 ? entry.seat : null,
-        move: line.move,
-        tell: line.tell,
-        news: line.news,
-        effects: line.effects,
+        move: move.move,
+        tell: move.tell,
+        news: move.news,
+        effects: move.effects,
       })),
     )
 }

@@ -6,8 +6,8 @@ import { DICE, FLIGHT } from '../../table/motion/flights'
 
 /** In milliseconds, as the person set it; dice and the payments after them have their time. */
 export function stepPace(entries: readonly LogEntry[]): number {
-  const rolled = entries.some(({ lines }) =>
-    lines.some(({ effects }) => effects.some((one) => (one as { kind: string }).kind === 'roll')),
+  const rolled = entries.some(({ moves }) =>
+    moves.some(({ effects }) => effects.some((one) => (one as { kind: string }).kind === 'roll')),
   )
   return lively() && rolled ? Math.max(settings.pace, DICE + FLIGHT) : settings.pace
 }

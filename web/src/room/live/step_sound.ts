@@ -19,8 +19,8 @@ const RATTLE = 450
  * them. Coins that pay for a piece are not heard. Without motion, pieces lie there at once.
  */
 export function stepSounds(entries: readonly LogEntry[], moving: boolean): Heard[] {
-  const kinds = entries.flatMap(({ lines }) =>
-    lines.flatMap(({ effects }) => effects.map((effect) => (effect as { kind: string }).kind)),
+  const kinds = entries.flatMap(({ moves }) =>
+    moves.flatMap(({ effects }) => effects.map((effect) => (effect as { kind: string }).kind)),
   )
   const heard: Heard[] = []
   const roll = kinds.lastIndexOf('roll')

@@ -2,7 +2,7 @@
 import type { Effect } from '../../server/model'
 import { bySeat, type LastMoves } from './last_moves'
 
-/** What an entry says that happened, in the order of its lines. */
+/** What an entry says that happened, in the order of its moves. */
 export type Entry = readonly { effects: readonly unknown[] }[]
 
 const effectsOf = (entry: Entry): LastMoves =>

@@ -5,15 +5,15 @@ import type { LogEntry, PositionView } from '../../../src/server/model'
 
 const roll = { kind: 'roll', seat: 0, waits: true, coins: [3, 4] }
 const line = (move: string, effects: unknown[] = []) => ({ move, effects })
-const entry = (number: number, lines: unknown[]) => ({ number, lines }) as unknown as LogEntry
-const step = (lines: unknown[]): Step => ({
+const entry = (number: number, moves: unknown[]) => ({ number, moves }) as unknown as LogEntry
+const step = (moves: unknown[]): Step => ({
   position: {
     number: 7,
     to_act: 0,
-    actions: ['build nothing'],
+    legal: ['build nothing'],
     view: 'after',
   } as unknown as PositionView,
-  entries: [entry(6, [line('x')]), entry(7, lines)],
+  entries: [entry(6, [line('x')]), entry(7, moves)],
   seat: 1,
   asks: false,
 })
@@ -21,14 +21,14 @@ const before = () => 'before'
 
 test('a roll that is dealt with the move before is a step of its own', () => {
   const [done, dealt] = split(step([line('build ranch'), line('5', [roll])]), before, [0])
-  expect(done!.position).toMatchObject({ number: 6.5, view: 'before', to_act: 0, actions: [] })
-  expect(done!.entries.map(({ lines }) => lines.map(({ move }) => move))).toEqual([
+  expect(done!.position).toMatchObject({ number: 6.5, view: 'before', to_act: 0, legal: [] })
+  expect(done!.entries.map(({ moves }) => moves.map(({ move }) => move))).toEqual([
     ['x'],
     ['build ranch'],
   ])
   expect([done!.seat, done!.asks, dealt!.seat, dealt!.asks]).toEqual([1, false, 0, true])
   expect(dealt!.position.number).toBe(7)
-  expect(dealt!.entries.map(({ lines }) => lines.map(({ move }) => move))).toEqual([['5']])
+  expect(dealt!.entries.map(({ moves }) => moves.map(({ move }) => move))).toEqual([['5']])
 })
 
 test('another player’s roll waits for nobody', () => {

@@ -12,14 +12,14 @@ describe('the log of a room', () => {
     at: 0,
     to: null,
     undone: false,
-    lines: [line('roll'), line('dice 3')],
+    moves: [line('roll'), line('dice 3')],
     skipped: 0,
     ...more,
   })
 
   test('a step back strikes out what came after', () => {
     const log = [entry(0, { kind: 'start' }), entry(1), entry(2)]
-    const after = append(log, entry(3, { kind: 'undo', to: 1, lines: [] }))
+    const after = append(log, entry(3, { kind: 'undo', to: 1, moves: [] }))
     expect(after.map(({ undone }) => undone)).toEqual([false, false, true, false])
   })
 

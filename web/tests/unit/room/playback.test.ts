@@ -4,7 +4,7 @@ import { Playback, type Step } from '../../../src/room/live/playback.svelte'
 const step = (number: number, seat: number, asks = false) =>
   ({
     position: { number },
-    entries: [{ number, kind: 'act', seat, by: 'bot', lines: [{ move: `m${number}`, news: [] }] }],
+    entries: [{ number, kind: 'act', seat, by: 'bot', moves: [{ move: `m${number}`, news: [] }] }],
     seat,
     asks,
   }) as unknown as Step

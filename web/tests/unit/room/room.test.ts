@@ -116,9 +116,9 @@ describe('a room', () => {
     number,
     to_act: 0,
     prompt: message,
-    prompt_others: message,
-    actions: ['pass'],
-    action_texts: [],
+    request: message,
+    legal: ['pass'],
+    tells: [],
     scores: [0],
     undo: [],
     clocks: null,
@@ -131,7 +131,7 @@ describe('a room', () => {
     by: 'person',
     at: 0,
     to: null,
-    lines: [] as { move: string }[],
+    moves: [] as { move: string }[],
     skipped: 0,
   })
   const event = (number: number, base: number | null) => ({
@@ -219,17 +219,17 @@ describe('a room', () => {
     expect(room.earlier).toBe(false)
   })
 
-  test('reads earlier lines of an uploaded log', async () => {
-    const start = { ...entry(0), kind: 'start', lines: [{ move: 'c', effects: [] }], skipped: 2 }
+  test('reads earlier moves of an uploaded log', async () => {
+    const start = { ...entry(0), kind: 'start', moves: [{ move: 'c', effects: [] }], skipped: 2 }
     const state = stateAt(0, [])
     const room = play({ ...state, log: { entries: [start], undone: [] } })
     expect(room.earlier).toBe(true)
     const reading = room.readEarlier()
-    expect(asked()[0]).toMatchObject({ type: 'read_log', before: 1, lines: 2 })
-    const page = { entries: [{ ...start, lines: [{ move: 'a' }, { move: 'b' }], skipped: 0 }] }
+    expect(asked()[0]).toMatchObject({ type: 'read_log', before: 1, moves: 2 })
+    const page = { entries: [{ ...start, moves: [{ move: 'a' }, { move: 'b' }], skipped: 0 }] }
     last().say({ type: 'log_answer', id: asked()[0]!.id, page: { ...page, undone: [] } })
     await reading
-    expect(room.log[0]?.lines.map(({ move }) => move)).toEqual(['a', 'b', 'c'])
+    expect(room.log[0]?.moves.map(({ move }) => move)).toEqual(['a', 'b', 'c'])
     expect(room.earlier).toBe(false)
   })
 })

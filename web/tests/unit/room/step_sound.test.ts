@@ -3,7 +3,7 @@ import { stepSounds } from '../../../src/room/live/step_sound'
 import type { LogEntry } from '../../../src/server/model'
 
 const row = (...kinds: string[]) =>
-  ({ lines: [{ effects: kinds.map((kind) => ({ kind })) }] }) as unknown as LogEntry
+  ({ moves: [{ effects: kinds.map((kind) => ({ kind })) }] }) as unknown as LogEntry
 const heard = (entries: LogEntry[], moving = true) =>
   stepSounds(entries, moving)
     .toSorted((one, other) => one.after - other.after)

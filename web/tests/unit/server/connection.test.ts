@@ -42,7 +42,7 @@ describe('a live connection', () => {
   test('says hello first, with the tokens and the last number seen', () => {
     last().open()
     expect(last().sent).toEqual([
-      { type: 'hello', protocol: 5, room: 'r', tokens: ['secret'], seen: 4 },
+      { type: 'hello', protocol: 6, room: 'r', tokens: ['secret'], seen: 4 },
     ])
   })
 

@@ -7,14 +7,14 @@ const roll = (seat: number) => line([{ kind: 'roll', seat }])
 const row = (key: number, seat: number | null, more: Partial<LogRow> = {}): LogRow => ({
   key,
   seat,
-  lines: [line()],
+  moves: [line()],
   undone: false,
   undo: false,
   by: null,
   ...more,
 })
 const told = (rows: LogRow[]) =>
-  since(rows, [0]).map(({ seat, lines }) => [seat, lines.map(({ key }) => key)])
+  since(rows, [0]).map(({ seat, moves }) => [seat, moves.map(({ key }) => key)])
 
 test('the moves of the others after the last own one, by seat', () => {
   const rows = [row(1, 1), row(2, 0), row(3, 1), row(4, 2), row(5, 1)]
@@ -37,6 +37,6 @@ test('what was taken back, and what a bot did for us, is not our last move', () 
 })
 
 test('a roll is its roller’s, whoever’s move it was dealt with', () => {
-  const rows = [row(1, 0, { lines: [line(), roll(1)] }), row(2, 1, { lines: [line(), roll(0)] })]
+  const rows = [row(1, 0, { moves: [line(), roll(1)] }), row(2, 1, { moves: [line(), roll(0)] })]
   expect(told(rows)).toEqual([[1, ['1-1', '2-0']]])
 })

@@ -1,4 +1,4 @@
-"""Machi Koro's notation, in which logs are kept, and the reasons for refusing an action.
+"""Machi Koro's notation, in which logs are kept.
 
 roll 2 · keep · reroll · tv B · swap bakery mine B · decline · build bakery · build nothing
 and for chance: dice 4 · dice 2+5 · reveal mine

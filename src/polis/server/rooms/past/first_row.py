@@ -1,7 +1,7 @@
 """The moves before the first decision, thousands of them after an uploaded log.
 
-Only the last ones are told at once. Earlier ones are told when somebody reads them for the first
-time, a page at a time, and kept compressed.
+Only the last ones are put into words at once. Earlier ones are put into words, a page at a time,
+when a client first reads them, and kept compressed.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ EVERY = 5 * PAGE
 
 
 class FirstRow:
-    """The moves of row 0, and some positions from which their pages are told."""
+    """The moves of row 0, and some positions from which pages of them are put into words."""
 
     def __init__(self, beginning: Position) -> None:
         self.moves: list[str] = []
@@ -31,11 +31,11 @@ class FirstRow:
 
     def play(self, position: Position, moves: Sequence[str]) -> list[MoveText]:
         """Play these moves next; return the last of them in words, at most a page."""
-        lines = []
+        texts = []
         for left, move in zip(range(len(moves), 0, -1), moves, strict=True):
             try:
                 if left <= PAGE:
-                    lines.append(play(position, move))
+                    texts.append(play(position, move))
                 else:
                     position.play(move)
             except PolisError as error:
@@ -46,17 +46,17 @@ class FirstRow:
             self.add([move])
             if len(self.moves) == EVERY * len(self._positions):
                 self._positions.append(position.bare_copy())
-        return lines
+        return texts
 
     def add(self, moves: Iterable[str]) -> None:
         """Take in a few moves that were played after the others."""
         self.moves += map(sys.intern, moves)  # a long game repeats itself
 
-    def lines(self, end: int) -> list[MoveText]:
+    def texts(self, end: int) -> list[MoveText]:
         """The moves before number `end` in words and encoded, at most a page."""
         start = max(0, end - PAGE)
         first, last = start // PAGE, (end - 1) // PAGE
-        found = [line for page in range(first, last + 1) for line in self._page(page)]
+        found = [text for page in range(first, last + 1) for text in self._page(page)]
         return found[start - first * PAGE : end - first * PAGE]
 
     def _page(self, number: int) -> list[MoveText]:

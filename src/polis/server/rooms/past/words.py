@@ -7,7 +7,7 @@ from polis.server.protocol import encoding
 from polis.server.protocol.parts import MoveText
 
 PAGE = 100
-"""Entries of the log in one message, and lines of one entry."""
+"""Entries of the log in one message, and moves of one entry."""
 
 
 def play(position: Position, move: str) -> MoveText:
