@@ -109,7 +109,11 @@ def _too_deep(data: Any) -> bool:
 
 def game_of(text: str) -> str:
     """The key of the game whose log `text` is, before any of its rules are loaded."""
-    return registry.find(_part(_data(text), "game", str, '"machi-koro"'))
+    return _game_of(_data(text))
+
+
+def _game_of(data: dict[str, Any]) -> str:
+    return registry.find(_part(data, "game", str, '"machi-koro"'))
 
 
 def read(text: str, most_moves: int | None = None) -> Game:
@@ -118,7 +122,7 @@ def read(text: str, most_moves: int | None = None) -> Game:
     A log with more than `most_moves` is refused before the first one is played.
     """
     data = _data(text)
-    sheet = registry.sheet(game_of(text))
+    sheet = registry.sheet(_game_of(data))
     version = _part(data, "rules_version", int, "1")
     if version not in sheet.rules_versions:
         raise BadLog(

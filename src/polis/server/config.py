@@ -61,6 +61,9 @@ class Config(BaseSettings):
     """The shortest time before a bot moves for a player, in seconds: the player may come back."""
     message_bytes: Whole = 16_384
     body_bytes: Whole = 500_000
+    """Of the longest body; most routes take less, see `gate.bodies`."""
+    body_bytes_per_second: Number = 200_000.0
+    """Bodies of each address in the long run, ten times as many at once."""
     messages_per_second: Number = 20.0
     """For each connection, in the long run; twice as many at once."""
     asks_per_second: Number = 8.0

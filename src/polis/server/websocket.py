@@ -16,6 +16,7 @@ from starlette.types import Receive, Scope, Send
 from polis.core.errors import PolisError
 from polis.server import tokens
 from polis.server.gate.addresses import client_address
+from polis.server.gate.bodies import holds_more
 from polis.server.gate.rate_limits import Bucket
 from polis.server.live_protocol import OUTBOX
 from polis.server.metrics import CONNECTIONS, ERRORS, FAILURES, LOST, REFUSED, answering
@@ -40,6 +41,7 @@ GOING_AWAY, FAULT = 1001, 1011
 
 HELLO_SECONDS = 20.0
 CLOSE_SECONDS = 1.0  # for sending the reason of a close to a client that may not read
+VALUES = 100  # in one message; a game's longest has a few dozen
 MISTAKES = 50  # bad messages in a row before the connection is closed
 
 QUERIES = (
@@ -219,6 +221,9 @@ class Connection:
                 continue
             if text is None:
                 self._mistake("live-not-text")
+                continue
+            if len(text) > VALUES and holds_more(text.encode(), VALUES):
+                self._mistake("live-too-many-values")
                 continue
             try:
                 message = server_messages.CLIENT.validate_json(text)

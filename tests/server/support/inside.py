@@ -25,6 +25,7 @@ from tests.server.support.client import House
 LIMITS = {
     "requests_per_second": 1e6,
     "rooms_per_minute": 1e6,
+    "body_bytes_per_second": 1e9,
     "messages_per_second": 1e6,
     "asks_per_second": 1e6,
     "analyses_per_minute": 1e6,

@@ -5,7 +5,6 @@ Plain ASGI middleware, so that it applies to WebSockets as well.
 
 from __future__ import annotations
 
-import asyncio
 import ipaddress
 import json
 from collections import Counter
@@ -18,6 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from polis.server.config import LOOPBACK, Config
 from polis.server.gate.addresses import client_address
+from polis.server.gate.bodies import Bodies, has_body
 from polis.server.gate.rate_limits import RateLimiter
 from polis.server.metrics import FAILURES
 from polis.server.protocol.encoding import encode_message
@@ -59,6 +59,7 @@ class SecurityMiddleware:
         # A first visit fetches about 200 files, also those that are kept for times without the net,
         # and a club may have one address.
         self._files = RateLimiter(4 * rate, 40 * rate)
+        self._bodies = Bodies(config)
         self._connected: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -116,16 +117,14 @@ class SecurityMiddleware:
         return self._config.host not in LOOPBACK
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
-        try:
-            async with asyncio.timeout(self._config.body_seconds):
-                body = await self._body(receive)
-        except TimeoutError:
-            await _refuse(scope, receive, send, 408, Reason("http-slow"))
-            return
-        if body is None:
-            reason = Reason("http-too-big", most=self._config.body_bytes)
-            await _refuse(scope, receive, send, 413, reason)
-            return
+        body = await self._bodies.read(scope, receive)
+        if isinstance(body, bytes):
+            await self._answer(scope, receive, send, body)
+        else:
+            await _refuse(scope, receive, send, *body)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send, body: bytes) -> None:
+        """Let the application answer a request whose body was read."""
         given = False
 
         async def once() -> Message:
@@ -148,19 +147,6 @@ class SecurityMiddleware:
             FAILURES.inc()
             raise
 
-    async def _body(self, receive: Receive) -> bytes | None:
-        """The whole body; None if it is too long."""
-        parts: list[bytes] = []
-        size = 0
-        while True:
-            message = await receive()
-            parts.append(message.get("body", b""))
-            size += len(parts[-1])
-            if size > self._config.body_bytes:
-                return None
-            if not message.get("more_body", False):
-                return b"".join(parts)
-
 
 def _place(origin: str) -> str:
     try:
@@ -178,7 +164,7 @@ async def _refuse(scope: Scope, receive: Receive, send: Send, status: int, messa
     headers = {"content-type": "application/json", "content-length": str(len(body)), **HEADERS}
     if status == 429:
         headers["retry-after"] = "1"
-    if status in (408, 413):
+    if status in (408, 413) or (status == 429 and has_body(scope)):
         headers["connection"] = "close"  # the rest of the body is not wanted
     raw = [(name.encode(), value.encode()) for name, value in headers.items()]
     await send({"type": "http.response.start", "status": status, "headers": raw})
