@@ -113,7 +113,7 @@ def log_text(room: Room) -> str:
     game = Game(row.game, len(names), row.options, names, rules_version=row.rules_version)
     game.moves = history.moves
     game.position = history.position.copy()
-    game.luck = log_part(row, secret_is_public(row, room.clock.wall()))
+    game.luck = log_part(row, secret_is_public(row, room.clock))
     return logs.write(game)
 
 
