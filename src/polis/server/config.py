@@ -83,6 +83,10 @@ class Config(BaseSettings):
     """The longest wait for the body of a request."""
     read_seconds: Number = 30.0
     """How often it is checked that a client reads its answer, at least 1,000 bytes a second."""
+    waiting_bytes: Whole = 200_000_000
+    """Of all bodies that arrive and answers that are read; beyond it, whoever has taken longest is
+    dropped."""
+    waiting_bytes_per_address: Whole = 40_000_000
     rooms_per_minute: Number = 30.0
     """New rooms for each address."""
     daily_attempts_per_address: Whole = 30

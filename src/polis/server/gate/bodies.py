@@ -15,6 +15,7 @@ from starlette.types import Receive, Scope
 from polis.server.config import Config
 from polis.server.gate.addresses import client_address
 from polis.server.gate.rate_limits import RateLimiter
+from polis.server.gate.waiting import Held, Waiting
 from polis.text.message import Message
 
 
@@ -70,8 +71,9 @@ def holds_more(body: bytes, most: int) -> bool:
 class Bodies:
     """Reads the bodies of requests within the limits of their routes and addresses."""
 
-    def __init__(self, config: Config) -> None:
+    def __init__(self, config: Config, waiting: Waiting) -> None:
         self._config = config
+        self._waiting = waiting
         rate = config.body_bytes_per_second
         self._bytes = RateLimiter(rate, 10 * rate)
 
@@ -81,8 +83,9 @@ class Bodies:
         if has_body(scope) and self._bytes.left(address) <= 0:
             return 429, Message("http-too-many")
         try:
-            async with asyncio.timeout(self._config.body_seconds):
-                body = await self._received(receive, limit.size, address)
+            async with asyncio.timeout(self._config.body_seconds) as patience:
+                with self._waiting.hold(address, patience) as held:
+                    body = await self._received(receive, limit.size, held)
         except TimeoutError:
             return 408, Message("http-slow")
         if body is None:
@@ -91,7 +94,7 @@ class Bodies:
             return 422, Message("http-too-many-values", most=limit.values)
         return body
 
-    async def _received(self, receive: Receive, most: int, address: str) -> bytes | None:
+    async def _received(self, receive: Receive, most: int, held: Held) -> bytes | None:
         """The bytes of a body; None if there are more than `most`, which are not kept.
 
         A client that is still sending would not read why it is refused.
@@ -101,10 +104,12 @@ class Bodies:
         while more and size <= self._config.body_bytes:
             message = await receive()
             part, more = message.get("body", b""), message.get("more_body", False)
-            self._bytes.spend(address, len(part))
+            self._bytes.spend(held.address, len(part))
             size += len(part)
             if size <= most:
                 parts.append(part)
+                held.add(len(part))
             else:
                 parts.clear()
+                held.add(-held.size)
         return b"".join(parts) if size <= most else None

@@ -5,6 +5,8 @@ Plain ASGI middleware, so that it applies to WebSockets as well.
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import ipaddress
 import json
 from collections import Counter
@@ -19,6 +21,7 @@ from polis.server.config import LOOPBACK, Config
 from polis.server.gate.addresses import client_address
 from polis.server.gate.bodies import Bodies, has_body
 from polis.server.gate.rate_limits import RateLimiter
+from polis.server.gate.waiting import Waiting
 from polis.server.metrics import FAILURES
 from polis.server.protocol.encoding import encode_message
 from polis.text.message import Message as Reason
@@ -44,6 +47,9 @@ def problem(message: Reason) -> dict[str, Any]:
     return {"reason": msgspec.to_builtins(encode_message(message)), "text": str(message)}
 
 
+PIECE = 64 * 1024
+"""Bytes of an answer that are written at once; the server waits until most of them are read."""
+
 FILES = "/assets/"
 """Where the files of the pages are, whose names change with what is in them."""
 
@@ -59,7 +65,8 @@ class SecurityMiddleware:
         # A first visit fetches about 200 files, also those that are kept for times without the net,
         # and a club may have one address.
         self._files = RateLimiter(4 * rate, 40 * rate)
-        self._bodies = Bodies(config)
+        self._waiting = Waiting(config)
+        self._bodies = Bodies(config, self._waiting)
         self._connected: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -139,13 +146,27 @@ class SecurityMiddleware:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
-            await send(message)
+            if len(message.get("body", b"")) > PIECE:
+                await self._send_long(client_address(scope), message, send)
+            else:
+                await send(message)
 
         try:
             await self._app(scope, once, dressed)
         except Exception:
             FAILURES.inc()
             raise
+
+    async def _send_long(self, address: str, message: Message, send: Send) -> None:
+        """Send an answer in pieces as the client reads them; nothing more if it is dropped."""
+        body, more = message["body"], message.get("more_body", False)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(None) as patience:
+                with self._waiting.hold(address, patience) as held:
+                    held.add(len(body))
+                    for at in range(0, len(body), PIECE):
+                        piece = {**message, "body": body[at : at + PIECE]}
+                        await send(piece | {"more_body": more or at + PIECE < len(body)})
 
 
 def _place(origin: str) -> str:
