@@ -72,6 +72,11 @@ class Config(BaseSettings):
     """Chat lines, names, settings and seats: for each connection in the long run, ten at once."""
     address_changes_per_second: Number = 10.0
     """The same for all connections of an address, ten times as many at once."""
+    address_moves_per_second: Number = 100.0
+    """Moves, undos and answers to undos of all connections of an address, twice as many at once:
+    forty people who make two moves a second."""
+    address_asks_per_second: Number = 200.0
+    """Previews, reasons, hints of all connections of an address, three times as many at once."""
     requests_per_second: Number = 50.0
     """For each address: HTTP requests and new connections; four times as many files of pages."""
     connections: Whole = 10_000
@@ -89,6 +94,8 @@ class Config(BaseSettings):
     waiting_bytes_per_address: Whole = 40_000_000
     rooms_per_minute: Number = 30.0
     """New rooms for each address."""
+    joins_per_minute: Number = 40.0
+    """Open seats that each address may take, as many at once."""
     daily_attempts_per_address: Whole = 30
     """Attempts at a day's game of one kind for each address; a person has one."""
     analyses_per_minute: Number = 60.0

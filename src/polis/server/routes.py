@@ -197,6 +197,8 @@ async def room_summary(request: Request, room: RoomPath) -> http.RoomSummary:
 @router.post("/api/rooms/{room}/join")
 async def join_room(request: Request, room: RoomPath, body: http.JoinRoom) -> http.Joined:
     """Take an open seat."""
+    if not _services(request).joins.take(client_address(request.scope)):
+        raise TooMany(Message("http-too-many"))
     return await lobby.join(await _room(request, room), body)
 
 

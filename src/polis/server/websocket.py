@@ -52,8 +52,12 @@ QUERIES = (
     client_messages.ReadState,
     client_messages.ReadLog,
 )
-MOVES = (client_messages.Act, client_messages.Undo, client_messages.Answer)
-UNLIMITED = (*QUERIES, *MOVES, client_messages.Contribute)  # a seat contributes only once
+MOVES = (
+    client_messages.Act,
+    client_messages.Undo,
+    client_messages.Answer,
+    client_messages.Contribute,
+)
 
 
 class Disconnected(Exception):
@@ -252,19 +256,25 @@ class Connection:
         if isinstance(message, client_messages.Hello):
             self._mistake("live-hello-once")
             return
-        if isinstance(message, QUERIES) and not self._asks.take():
-            self._refuse(message, "live-too-many-asks")
-        elif not isinstance(message, UNLIMITED) and not self._may_change():
-            self._refuse(message, "live-too-many-changes")
+        excess = self._excess(message)
+        if excess is not None:
+            self._refuse(message, excess)
         elif isinstance(message, client_messages.Hint):
             # In a task: other messages are answered while the bot thinks.
             self._begin(self._answer(room, message))
         else:
             await self._answer(room, message)
 
-    def _may_change(self) -> bool:
-        """Whether another change that is not a move is within the limits."""
-        return self._changes.take() and self._services.changes.take(self._address)
+    def _excess(self, message: client_messages.Request) -> str | None:
+        """The key of the reason why a message is beyond the limits, if it is."""
+        limits, address = self._services, self._address
+        if isinstance(message, QUERIES):
+            within = self._asks.take() and limits.asks.take(address)
+            return None if within else "live-too-many-asks"
+        if isinstance(message, MOVES):
+            return None if limits.moves.take(address) else "live-too-many-moves"
+        within = self._changes.take() and limits.changes.take(address)
+        return None if within else "live-too-many-changes"
 
     def _refuse(self, message: client_messages.Request, key: str) -> None:
         reason = encoding.encode_message(Message(key))

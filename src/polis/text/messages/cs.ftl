@@ -136,6 +136,7 @@ live-not-understood = Zpráva je nesrozumitelná; „{ $place }“: { $error }.
 live-too-many = Příliš mnoho zpráv; poslední nebyla přečtena.
 live-too-many-values = Zpráva obsahuje příliš mnoho hodnot; nebyla přečtena.
 live-too-many-asks = Příliš mnoho dotazů najednou; zkuste to za chvíli znovu.
+live-too-many-moves = Z této adresy přichází příliš mnoho tahů; zkuste to za chvíli znovu.
 live-too-many-changes = Příliš mnoho vzkazů nebo změn najednou; zkuste to za chvíli znovu.
 live-fault = Server na tuto zprávu nedokázal odpovědět; nic se nezměnilo.
 

@@ -123,6 +123,7 @@ live-not-understood = The message cannot be understood; “{ $place }”: { $err
 live-too-many = Too many messages; the last one was ignored.
 live-too-many-values = The message holds too many values; it was ignored.
 live-too-many-asks = Too many questions at once; try again in a moment.
+live-too-many-moves = Too many moves from this address; try again in a moment.
 live-too-many-changes = Too many lines or changes at once; try again in a moment.
 live-fault = The server failed to answer this message; nothing was changed.
 

@@ -135,6 +135,7 @@ live-not-understood = Wiadomość jest niezrozumiała; „{ $place }”: { $erro
 live-too-many = Zbyt wiele wiadomości; ostatnia nie została przeczytana.
 live-too-many-values = Wiadomość zawiera zbyt wiele wartości; nie została przeczytana.
 live-too-many-asks = Zbyt wiele pytań naraz; spróbuj ponownie za chwilę.
+live-too-many-moves = Zbyt wiele ruchów z tego adresu; spróbuj ponownie za chwilę.
 live-too-many-changes = Zbyt wiele wypowiedzi lub zmian naraz; spróbuj ponownie za chwilę.
 live-fault = Serwer nie zdołał odpowiedzieć na tę wiadomość; nic się nie zmieniło.
 
