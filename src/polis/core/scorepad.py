@@ -102,6 +102,11 @@ def validate(
         location = first["loc"]
         if explain and (message := explain(location)):
             raise BadFile(message) from None
+        if first["type"] == "too_long" and (count := first["ctx"]["actual_length"]):
+            most = first["ctx"]["max_length"]
+            raise BadFile(
+                Message("pad-too-long", part=_part(location), count=count, most=most)
+            ) from None
         value = None if first["type"] == "missing" else first["input"]
         raise wrong(_part(location), value, _wanted(location, wanted)) from None
 

@@ -61,6 +61,9 @@ class Config(BaseSettings):
     """The shortest time before a bot moves for a player, in seconds: the player may come back."""
     message_bytes: Whole = 16_384
     body_bytes: Whole = 500_000
+    """Of the longest body; most routes take less, see `gate.bodies`."""
+    body_bytes_per_second: Number = 200_000.0
+    """Bodies of each address in the long run, ten times as many at once."""
     messages_per_second: Number = 20.0
     """For each connection, in the long run; twice as many at once."""
     asks_per_second: Number = 8.0
@@ -69,6 +72,11 @@ class Config(BaseSettings):
     """Chat lines, names, settings and seats: for each connection in the long run, ten at once."""
     address_changes_per_second: Number = 10.0
     """The same for all connections of an address, ten times as many at once."""
+    address_moves_per_second: Number = 100.0
+    """Moves, undos and answers to undos of all connections of an address, twice as many at once:
+    forty people who make two moves a second."""
+    address_asks_per_second: Number = 200.0
+    """Previews, reasons, hints of all connections of an address, three times as many at once."""
     requests_per_second: Number = 50.0
     """For each address: HTTP requests and new connections; four times as many files of pages."""
     connections: Whole = 10_000
@@ -80,8 +88,14 @@ class Config(BaseSettings):
     """The longest wait for the body of a request."""
     read_seconds: Number = 30.0
     """How often it is checked that a client reads its answer, at least 1,000 bytes a second."""
+    waiting_bytes: Whole = 200_000_000
+    """Of all bodies that arrive and answers that are read; beyond it, whoever has taken longest is
+    dropped."""
+    waiting_bytes_per_address: Whole = 40_000_000
     rooms_per_minute: Number = 30.0
     """New rooms for each address."""
+    joins_per_minute: Number = 40.0
+    """Open seats that each address may take, as many at once."""
     daily_attempts_per_address: Whole = 30
     """Attempts at a day's game of one kind for each address; a person has one."""
     analyses_per_minute: Number = 60.0

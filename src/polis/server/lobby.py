@@ -35,6 +35,12 @@ def ask_for(services: Services, game: str) -> str:
     return key
 
 
+def ask_for_log(services: Services, log: str) -> str | None:
+    """The same for the game of an uploaded log; None if the log cannot be read."""
+    game = game_of_log(log)
+    return None if game is None else ask_for(services, game)
+
+
 # Making rooms ------------------------------------------------------------------------------------
 
 
@@ -78,7 +84,7 @@ async def _continued(
     services: Services, room: RoomRecord, log: str, address: str
 ) -> tuple[RoomRecord, list[str]]:
     """The room with the game of a log in it, and the moves of the log."""
-    key = ask_for(services, game_of_log(log))
+    key = ask_for_log(services, log)
     found = await services.uploads.read_for_room(address, key, log)
     check_fits(found, room.game, len(room.seats))
     continued = replace(

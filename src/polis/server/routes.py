@@ -197,6 +197,8 @@ async def room_summary(request: Request, room: RoomPath) -> http.RoomSummary:
 @router.post("/api/rooms/{room}/join")
 async def join_room(request: Request, room: RoomPath, body: http.JoinRoom) -> http.Joined:
     """Take an open seat."""
+    if not _services(request).joins.take(client_address(request.scope)):
+        raise TooMany(Message("http-too-many"))
     return await lobby.join(await _room(request, room), body)
 
 
@@ -239,7 +241,7 @@ async def keeping(request: Request) -> http.Keeping:
 async def review_log(request: Request, body: http.ReviewLog) -> Response:
     """The moves of a log in words, and the position after one of them."""
     services, address = _services(request), client_address(request.scope)
-    game = lobby.ask_for(services, uploaded_logs.game_of_log(body.log))
+    game = lobby.ask_for_log(services, body.log)
     found = await services.uploads.review(address, game, body)
     return Response(found, media_type="application/json")
 
@@ -250,9 +252,9 @@ async def analyse_log(request: Request, body: http.AnalyseLog) -> http.Analysis:
     services, address = _services(request), client_address(request.scope)
     if not services.analyses.take(address):
         raise TooMany(Message("http-too-many"))
-    game = lobby.ask_for(services, uploaded_logs.game_of_log(body.log))
+    game = lobby.ask_for_log(services, body.log)
     part = await services.uploads.read_for_analysis(address, game, body)
-    settled, patience = services.levels.settled(game), services.config.most_wait
+    settled, patience = services.levels.settled(part.game), services.config.most_wait
     return await analysis.analyse(services.pool, settled, part, patience)
 
 

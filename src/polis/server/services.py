@@ -59,6 +59,9 @@ class Services:
         self.new_rooms = RateLimiter(config.rooms_per_minute / 60, config.rooms_per_minute)
         changes = config.address_changes_per_second
         self.changes = RateLimiter(changes, 10 * changes)
+        moves, asks = config.address_moves_per_second, config.address_asks_per_second
+        self.moves, self.asks = RateLimiter(moves, 2 * moves), RateLimiter(asks, 3 * asks)
+        self.joins = RateLimiter(config.joins_per_minute / 60, config.joins_per_minute)
         self.analyses = RateLimiter(config.analyses_per_minute / 60, config.analyses_per_minute / 6)
         subscribing = config.push_subscriptions_per_minute
         self.subscribing = RateLimiter(subscribing / 60, subscribing)

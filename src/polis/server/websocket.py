@@ -16,6 +16,7 @@ from starlette.types import Receive, Scope, Send
 from polis.core.errors import PolisError
 from polis.server import tokens
 from polis.server.gate.addresses import client_address
+from polis.server.gate.bodies import holds_more
 from polis.server.gate.rate_limits import Bucket
 from polis.server.live_protocol import OUTBOX
 from polis.server.metrics import CONNECTIONS, ERRORS, FAILURES, LOST, REFUSED, answering
@@ -40,6 +41,7 @@ GOING_AWAY, FAULT = 1001, 1011
 
 HELLO_SECONDS = 20.0
 CLOSE_SECONDS = 1.0  # for sending the reason of a close to a client that may not read
+VALUES = 100  # in one message; a game's longest has a few dozen
 MISTAKES = 50  # bad messages in a row before the connection is closed
 
 QUERIES = (
@@ -50,8 +52,12 @@ QUERIES = (
     client_messages.ReadState,
     client_messages.ReadLog,
 )
-MOVES = (client_messages.Act, client_messages.Undo, client_messages.Answer)
-UNLIMITED = (*QUERIES, *MOVES, client_messages.Contribute)  # a seat contributes only once
+MOVES = (
+    client_messages.Act,
+    client_messages.Undo,
+    client_messages.Answer,
+    client_messages.Contribute,
+)
 
 
 class Disconnected(Exception):
@@ -220,6 +226,9 @@ class Connection:
             if text is None:
                 self._mistake("live-not-text")
                 continue
+            if len(text) > VALUES and holds_more(text.encode(), VALUES):
+                self._mistake("live-too-many-values")
+                continue
             try:
                 message = server_messages.CLIENT.validate_json(text)
             except ValidationError as error:
@@ -247,19 +256,25 @@ class Connection:
         if isinstance(message, client_messages.Hello):
             self._mistake("live-hello-once")
             return
-        if isinstance(message, QUERIES) and not self._asks.take():
-            self._refuse(message, "live-too-many-asks")
-        elif not isinstance(message, UNLIMITED) and not self._may_change():
-            self._refuse(message, "live-too-many-changes")
+        excess = self._excess(message)
+        if excess is not None:
+            self._refuse(message, excess)
         elif isinstance(message, client_messages.Hint):
             # In a task: other messages are answered while the bot thinks.
             self._begin(self._answer(room, message))
         else:
             await self._answer(room, message)
 
-    def _may_change(self) -> bool:
-        """Whether another change that is not a move is within the limits."""
-        return self._changes.take() and self._services.changes.take(self._address)
+    def _excess(self, message: client_messages.Request) -> str | None:
+        """The key of the reason why a message is beyond the limits, if it is."""
+        limits, address = self._services, self._address
+        if isinstance(message, QUERIES):
+            within = self._asks.take() and limits.asks.take(address)
+            return None if within else "live-too-many-asks"
+        if isinstance(message, MOVES):
+            return None if limits.moves.take(address) else "live-too-many-moves"
+        within = self._changes.take() and limits.changes.take(address)
+        return None if within else "live-too-many-changes"
 
     def _refuse(self, message: client_messages.Request, key: str) -> None:
         reason = encoding.encode_message(Message(key))

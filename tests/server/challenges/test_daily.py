@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator
+from typing import Any
 
 import pytest
 
@@ -12,6 +13,8 @@ from polis import luck
 from polis.bots.specs import parse
 from polis.core import registry
 from polis.core.game import Game
+from polis.server.rooms.clock import SETTLED
+from polis.server.storage.records import RoomRecord
 from polis.server.tokens import new_token
 from polis.server.workers.pool import Pool
 from polis.server.workers.worker_process import Pinned
@@ -167,6 +170,27 @@ async def test_two_requests_at_once_make_one_attempt(here: Inside) -> None:
     assert sum(bool(one["seats"]) for one in rooms) == 1
 
 
+async def test_a_renewed_secret_gives_no_second_attempt(
+    here: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old, new = new_token(), new_token()
+    room = (await start(here.house, old))["room"]
+    renewed = await here.house.post("/api/identity/renew", {"old": old, "new": new})
+    assert renewed.json() == {"rooms": 1}
+    made: list[RoomRecord] = []
+    create = here.services.store.create
+
+    async def counting(record: RoomRecord, *more: Any) -> None:
+        made.append(record)
+        await create(record, *more)
+
+    monkeypatch.setattr(here.services.store, "create", counting)
+    assert [await start(here.house, one) for one in (old, new)] == [{"room": room, "seats": []}] * 2
+    assert made == []
+    assert (await results(here.house, identity=new))["my_room"] == room
+    assert (await results(here.house, identity=old))["my_room"] is None
+
+
 async def test_an_address_has_a_bounded_number_of_attempts(here: Inside) -> None:
     for _ in range(4):
         await start(here.house, new_token())
@@ -242,6 +266,20 @@ async def test_the_secret_is_published_after_the_day(here: Inside, time: Calenda
     assert luck.verify(Game.parse(published)) > 0
     best = (await here.house.get(f"/api/daily/{GAME}/{TODAY}/best")).json()["log"]
     assert best == published
+
+
+async def test_a_clock_set_ahead_publishes_no_secret(here: Inside, time: Calendar) -> None:
+    identity, anna = await sit(here.house, "Anna")
+    await play(anna)
+    time.go(2 * HOUR)
+    time.jump(DAY)
+    found = await results(here.house, TODAY)
+    assert (found["over"], found["secret"]) == (False, None)
+    assert "luck" not in json.loads((await log_of(here.house, anna.room, identity))["log"])
+    best = await here.house.get(f"/api/daily/{GAME}/{TODAY}/best")
+    assert best.json()["reason"]["key"] == "daily-running"
+    time.go(SETTLED)
+    assert (await results(here.house, TODAY))["secret"] is not None
 
 
 async def test_a_game_that_ends_after_its_day_does_not_count(here: Inside, time: Calendar) -> None:

@@ -14,9 +14,20 @@ from websockets.exceptions import InvalidStatus
 
 from polis.server.app import make_app
 from polis.server.config import Config
+from polis.server.gate.rate_limits import RateLimiter
 from polis.server.services import Services
-from tests.server.support.client import PATIENCE, House, Player, me, new_id, room_body, tokens_of
+from tests.server.support.client import (
+    OPEN,
+    PATIENCE,
+    House,
+    Player,
+    me,
+    new_id,
+    room_body,
+    tokens_of,
+)
 from tests.server.support.processes import GENEROUS, Process, serving
+from tests.server.support.sockets import services, table
 
 pytestmark = pytest.mark.anyio
 
@@ -146,6 +157,52 @@ async def test_all_connections_of_an_address_share_a_rate_of_changes(database: s
     limiter = Services(config).changes
     assert [limiter.take("a") for _ in range(3)] == [True, True, False]
     assert limiter.take("b")
+
+
+async def test_all_connections_of_an_address_share_a_rate_of_moves(database: str) -> None:
+    async with (
+        services(database) as server,
+        table(server) as (_, (anna, boris), _),
+        table(server) as (_, (cyril, _), _),
+    ):
+        server.moves = RateLimiter(1e-9, 2.0)
+        move = {"number": 0, "seat": 0, "action": "build nothing"}
+        asked = [await one.ask("act", **move) for one in (anna, cyril, boris)]
+        assert [said["type"] for said in asked] == ["ack", "ack", "refused"]
+        assert asked[-1]["reason"]["key"] == "live-too-many-moves"
+        assert (await anna.ask("undo", number=1, seat=0))["reason"] == asked[-1]["reason"]
+        assert (await anna.ask("explain", number=1, seat=0))["type"] == "explain_answer"
+
+
+async def test_all_connections_of_an_address_share_a_rate_of_questions(database: str) -> None:
+    async with services(database) as server, table(server) as (_, (anna, boris), _):
+        server.asks = RateLimiter(1e-9, 2.0)
+        clients = (anna, boris, anna, boris)
+        asked = [await one.ask("explain", number=0, seat=0) for one in clients]
+        assert [said["type"] for said in asked] == [*["explain_answer"] * 2, *["refused"] * 2]
+        assert asked[-1]["reason"]["key"] == "live-too-many-asks"
+        move = {"number": 0, "seat": 0, "action": "build nothing"}
+        assert (await anna.ask("act", **move))["type"] == "ack"
+
+
+async def test_an_address_takes_only_so_many_open_seats(database: str) -> None:
+    async with asking(database, joins_per_minute=2, rooms_per_minute=100) as client:
+        rooms = []
+        for _ in range(4):
+            body = room_body("machi-koro", me(), dict(OPEN), settings={"public": True})
+            rooms.append((await client.post("/api/rooms", json=body)).json()["room"])
+        joins = [await client.post(f"/api/rooms/{room}/join", json={}) for room in rooms]
+        left = (await client.get("/api/rooms")).json()["rooms"]
+    assert [answer.status_code for answer in joins] == [200, 200, 429, 429]
+    assert joins[-1].json()["reason"]["key"] == "http-too-many"
+    assert sorted(room["room"] for room in left if room["status"] == "open") == sorted(rooms[2:])
+
+
+async def test_a_club_behind_one_address_meets_no_limit(database: str) -> None:
+    """Forty people who sit down at once, move twice and ask five times at the same moment."""
+    found = Services(Config.model_construct(database=database, bot_workers=0))
+    for limiter, each in ((found.joins, 1), (found.moves, 2), (found.asks, 5)):
+        assert all(limiter.take("a") for _ in range(40 * each))
 
 
 async def test_questions_beyond_the_rate_are_refused_and_moves_are_not(strict: House) -> None:

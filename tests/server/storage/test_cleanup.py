@@ -9,7 +9,8 @@ import pytest
 from sqlalchemy import func, insert, select
 
 from polis.server.config import Config
-from polis.server.rooms.cleanup import GRACE, WAIT, Cleanup
+from polis.server.rooms.cleanup import GRACE, Cleanup
+from polis.server.rooms.clock import SETTLED
 from polis.server.services import Services
 from polis.server.storage.cleanup import CleanupStore
 from polis.server.storage.engine import Engines
@@ -100,14 +101,14 @@ async def test_nothing_is_marked_soon_after_a_start_or_a_jump(engines: Engines) 
     time = FakeTime(NOW)
     cleaning = cleanup(engines, time)
     await cleaning.run()
-    time.go(WAIT - 1)
+    time.go(SETTLED - 1)
     await cleaning.run()
     assert await rooms(engines, ABANDONED) == 0
     time.jump(HOUR)
     time.go(2)
     await cleaning.run()
     assert await rooms(engines, ABANDONED) == 0
-    time.go(WAIT)
+    time.go(SETTLED)
     await cleaning.run()
     assert await rooms(engines, ABANDONED) == 1
 

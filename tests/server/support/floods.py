@@ -47,6 +47,7 @@ LONG = 19_000  # moves of a long game; an uploaded one has at most 20,000
 CROWD = 40
 VISITORS = 380
 ROOMS = 20  # long rooms in a list
+JSON = {"content-type": "application/json"}
 GONE = (OSError, WebSocketException, httpx.HTTPError, TimeoutError)
 
 
@@ -345,6 +346,26 @@ async def _bodies(rude: Rude) -> list[Awaitable[None]]:
     return [babble() for _ in range(4)]
 
 
+async def _large_bodies(rude: Rude) -> list[Awaitable[None]]:
+    """Bodies as long as any route takes them, which hold as many values as possible."""
+    lists, keys = "[]," * 160_000, ",".join(f'"{number:x}":0' for number in range(45_000))
+    bodies = [
+        (path, f'{{"{part}":{{"a":[{lists}[]]}}}}')
+        for path, part in (("/api/pad/akropolis/score", "table"), ("/api/rooms/mine", "tokens"))
+    ]
+    bodies += [(path, f'{{"log":"{{}}",{keys}}}') for path in ("/api/log/review", "/api/rooms")]
+    bodies.append(("/api/log/analysis", json.dumps({"log": f'{{"a":[{lists[:399_000]}[]]}}'})))
+
+    async def send() -> None:
+        async with httpx.AsyncClient(base_url=rude.address, timeout=120.0) as client:
+            while True:
+                path, body = rude.rng.choice(bodies)
+                with contextlib.suppress(*GONE):
+                    await client.post(path, content=body, headers=rude.headers() | JSON)
+
+    return [send() for _ in range(20)]
+
+
 async def _stale_questions(rude: Rude, read: bool = True) -> list[Awaitable[None]]:
     made = await rude.room(log=long_log())
     player = await rude.visit(made["room"], *tokens_of(made))
@@ -437,6 +458,7 @@ KINDS: dict[str, Callable[[Rude], Awaitable[list[Awaitable[None]]]]] = {
     "visitors": _presence,
     "slow requests": _slow_requests,
     "malformed bodies": _bodies,
+    "large bodies": _large_bodies,
     "stale questions": _stale_questions,
     "connections that do not read": _silence,
     "openings of long games": _openings,

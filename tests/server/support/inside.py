@@ -25,6 +25,10 @@ from tests.server.support.client import House
 LIMITS = {
     "requests_per_second": 1e6,
     "rooms_per_minute": 1e6,
+    "body_bytes_per_second": 1e9,
+    "joins_per_minute": 1e6,
+    "address_moves_per_second": 1e6,
+    "address_asks_per_second": 1e6,
     "messages_per_second": 1e6,
     "asks_per_second": 1e6,
     "analyses_per_minute": 1e6,

@@ -110,9 +110,9 @@ async def eventually(fits: Any) -> None:
 @asynccontextmanager
 async def services(database: str) -> AsyncIterator[Services]:
     """A server without bots, whose games are ready."""
-    config = Config.model_construct(
-        database=database, bot_workers=0, messages_per_second=1e5, asks_per_second=1e5
-    )
+    generous = {"messages_per_second": 1e5, "asks_per_second": 1e5}
+    generous |= {"address_moves_per_second": 1e5, "address_asks_per_second": 1e5}
+    config = Config.model_construct(database=database, bot_workers=0, **generous)
     server = Services(config)
     server.builds = Builds([])
     await server.open()

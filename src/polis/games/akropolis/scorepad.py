@@ -26,7 +26,7 @@ from polis.core.rules import Rules
 from polis.games.akropolis.box import LETTERS, NAMES, tile_name
 from polis.games.akropolis.rules.city_check import build_city
 from polis.games.akropolis.rules.position import ENDED, PLACING
-from polis.games.akropolis.sheet import MOST_PLACES
+from polis.games.akropolis.sheet import MOST_PLACEMENTS, MOST_PLACES, SEATS
 from polis.games.akropolis.text.coordinates import (
     STEPS,
     Cell,
@@ -57,7 +57,7 @@ class City(scorepad.PadModel):
     """What one player has at the end."""
 
     stones: Count = 0
-    tiles: list[Tile]
+    tiles: Annotated[list[Tile], Field(max_length=MOST_PLACEMENTS)]
 
 
 class Pad(scorepad.PadData):
@@ -74,7 +74,7 @@ class CityPad(City, Pad):
 class TablePad(Pad):
     """The cities of all players."""
 
-    cities: list[City]
+    cities: Annotated[list[City], Field(max_length=SEATS)]
 
 
 WANTED = {"players": "2", "stones": "2", "tiles": "[…]", "options": "{…}", "cities": "[{…}, {…}]"}

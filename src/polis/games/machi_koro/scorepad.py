@@ -21,7 +21,7 @@ from polis.core.position import Position
 from polis.core.rules import Rules
 from polis.games.machi_koro.box import COSTS, ESTABLISHMENTS, KIND_KEYS, LANDMARK_KEYS
 from polis.games.machi_koro.rules.position import BUILDING, ENDED
-from polis.games.machi_koro.sheet import KINDS, LANDMARKS
+from polis.games.machi_koro.sheet import KINDS, LANDMARKS, SEATS
 from polis.games.machi_koro.text.names import card_name
 from polis.games.machi_koro.text.outlook import Outlook
 from polis.games.machi_koro.text.view import LANDMARK_COSTS, PRINTED
@@ -34,14 +34,14 @@ class Player(scorepad.PadModel):
     """What one player has."""
 
     coins: Annotated[StrictInt, Field(ge=0, le=MOST_COINS)] = 0
-    landmarks: list[Any] = Field(default_factory=list)
+    landmarks: list[Any] = Field(default_factory=list, max_length=LANDMARKS)
     cards: dict[str, Any] = Field(default_factory=dict)
 
 
 class Pad(scorepad.PadData):
     """The whole table."""
 
-    players: list[Player]
+    players: Annotated[list[Player], Field(max_length=SEATS)]
     beginner: StrictBool = False
 
 

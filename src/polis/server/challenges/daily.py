@@ -14,7 +14,7 @@ from polis.server.lobby import ask_for
 from polis.server.protocol import challenges, http
 from polis.server.protocol.parts import Face
 from polis.server.refusals import Busy, Missing, TooMany
-from polis.server.rooms.daily import day_of, ends_at
+from polis.server.rooms.daily import day_of, ends_at, is_over
 from polis.server.rooms.people.contributions import begun
 from polis.server.services import Services
 from polis.server.storage.queries import Conflict
@@ -54,9 +54,9 @@ async def start(
     """Begin today's game, or return to it; a person has one attempt."""
     key = _known(ask_for(services, game))
     day, identity = day_of(services.clock.wall()), tokens.hashed(body.identity)
-    earlier = await services.daily.attempt(day, key, identity)
+    earlier = await _earlier(services, day, key, identity)
     if earlier is not None:
-        return challenges.DailyStarted(room=earlier[0], seats=[])
+        return challenges.DailyStarted(room=earlier, seats=[])
     _check_ready(services, key)
     most = services.config.daily_attempts_per_address
     if await services.daily.attempts_of(day, key, mark(address)) >= most:
@@ -68,9 +68,23 @@ async def start(
     try:
         await services.store.create(room, history.rows[0])
     except Conflict:  # the same person has begun at the same time
-        return await start(services, game, body, address)
+        first = await services.daily.begun(_attempt(day, key, identity))
+        if first is None:
+            raise
+        return challenges.DailyStarted(room=first, seats=[])
     held = [http.HeldSeat(seat=0, token=token)]
     return challenges.DailyStarted(room=room.id, seats=held)
+
+
+async def _earlier(services: Services, day: str, game: str, identity: str) -> str | None:
+    """The room of a person's attempt: one with this secret, or begun with it before a renewal."""
+    seated = await services.daily.attempt(day, game, identity)
+    return seated[0] if seated else await services.daily.begun(_attempt(day, game, identity))
+
+
+def _attempt(day: str, game: str, identity: str) -> str:
+    """What only one room may have: a hash of the person, the day and the game."""
+    return tokens.hashed(f"{day} {game} {identity}")
 
 
 def _known(key: str) -> str:
@@ -125,7 +139,7 @@ def _room(day: DayRecord, body: challenges.StartDaily, token: str, address: str)
         seats=(person, *bots),
         maker=mark(address),
         daily=day.day,
-        attempt=tokens.hashed(f"{day.day} {day.game} {identity}"),
+        attempt=_attempt(day.day, day.game, identity),
         pinned_bot=day.bot,
     )
 
@@ -143,7 +157,7 @@ async def results(
     identity = None if body.identity is None else tokens.hashed(body.identity)
     found = await services.daily.results(day, key, LISTED, identity)
     mine = None if identity is None else await services.daily.attempt(day, key, identity)
-    over = day < today
+    over = is_over(day, services.clock)
     return challenges.DailyResults(
         day=day,
         over=over,
@@ -176,7 +190,7 @@ def _face(colour: str | None, avatar: str | None) -> Face | None:
 async def best_log(services: Services, game: str, day: str) -> http.LogText:
     """The log of the best game of a day that is over."""
     key = _known(registry.find(game))
-    if day >= day_of(services.clock.wall()):
+    if not is_over(day, services.clock):
         raise Missing(Message("daily-running", day=day))
     found = await services.daily.results(day, key, 1)
     if not found:

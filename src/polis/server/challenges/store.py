@@ -69,6 +69,13 @@ class DailyStore:
             row = (await connection.execute(query)).first()
         return row and (row[0], row[1])
 
+    async def begun(self, attempt: str) -> str | None:
+        """The room of an attempt, also if its person has another secret by now."""
+        query = select(ROOMS.c.id).where(ROOMS.c.attempt == attempt)
+        async with self._engines.reading.connect() as connection:
+            found: str | None = (await connection.execute(query)).scalar()
+        return found
+
     async def attempts_of(self, day: str, game: str, maker: str) -> int:
         """How many attempts at this day's game were begun from addresses with this mark."""
         these = and_(ROOMS.c.daily == day, ROOMS.c.game == game, ROOMS.c.maker == maker)

@@ -6,6 +6,7 @@ Plain ASGI middleware, so that it applies to WebSockets as well.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import ipaddress
 import json
 from collections import Counter
@@ -18,7 +19,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from polis.server.config import LOOPBACK, Config
 from polis.server.gate.addresses import client_address
+from polis.server.gate.bodies import Bodies, has_body
 from polis.server.gate.rate_limits import RateLimiter
+from polis.server.gate.waiting import Waiting
 from polis.server.metrics import FAILURES
 from polis.server.protocol.encoding import encode_message
 from polis.text.message import Message as Reason
@@ -44,6 +47,9 @@ def problem(message: Reason) -> dict[str, Any]:
     return {"reason": msgspec.to_builtins(encode_message(message)), "text": str(message)}
 
 
+PIECE = 64 * 1024
+"""Bytes of an answer that are written at once; the server waits until most of them are read."""
+
 FILES = "/assets/"
 """Where the files of the pages are, whose names change with what is in them."""
 
@@ -59,6 +65,8 @@ class SecurityMiddleware:
         # A first visit fetches about 200 files, also those that are kept for times without the net,
         # and a club may have one address.
         self._files = RateLimiter(4 * rate, 40 * rate)
+        self._waiting = Waiting(config)
+        self._bodies = Bodies(config, self._waiting)
         self._connected: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -116,16 +124,14 @@ class SecurityMiddleware:
         return self._config.host not in LOOPBACK
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
-        try:
-            async with asyncio.timeout(self._config.body_seconds):
-                body = await self._body(receive)
-        except TimeoutError:
-            await _refuse(scope, receive, send, 408, Reason("http-slow"))
-            return
-        if body is None:
-            reason = Reason("http-too-big", most=self._config.body_bytes)
-            await _refuse(scope, receive, send, 413, reason)
-            return
+        body = await self._bodies.read(scope, receive)
+        if isinstance(body, bytes):
+            await self._answer(scope, receive, send, body)
+        else:
+            await _refuse(scope, receive, send, *body)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send, body: bytes) -> None:
+        """Let the application answer a request whose body was read."""
         given = False
 
         async def once() -> Message:
@@ -140,7 +146,10 @@ class SecurityMiddleware:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
-            await send(message)
+            if len(message.get("body", b"")) > PIECE:
+                await self._send_long(client_address(scope), message, send)
+            else:
+                await send(message)
 
         try:
             await self._app(scope, once, dressed)
@@ -148,18 +157,16 @@ class SecurityMiddleware:
             FAILURES.inc()
             raise
 
-    async def _body(self, receive: Receive) -> bytes | None:
-        """The whole body; None if it is too long."""
-        parts: list[bytes] = []
-        size = 0
-        while True:
-            message = await receive()
-            parts.append(message.get("body", b""))
-            size += len(parts[-1])
-            if size > self._config.body_bytes:
-                return None
-            if not message.get("more_body", False):
-                return b"".join(parts)
+    async def _send_long(self, address: str, message: Message, send: Send) -> None:
+        """Send an answer in pieces as the client reads them; nothing more if it is dropped."""
+        body, more = message["body"], message.get("more_body", False)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(None) as patience:
+                with self._waiting.hold(address, patience) as held:
+                    held.add(len(body))
+                    for at in range(0, len(body), PIECE):
+                        piece = {**message, "body": body[at : at + PIECE]}
+                        await send(piece | {"more_body": more or at + PIECE < len(body)})
 
 
 def _place(origin: str) -> str:
@@ -178,7 +185,7 @@ async def _refuse(scope: Scope, receive: Receive, send: Send, status: int, messa
     headers = {"content-type": "application/json", "content-length": str(len(body)), **HEADERS}
     if status == 429:
         headers["retry-after"] = "1"
-    if status in (408, 413):
+    if status in (408, 413) or (status == 429 and has_body(scope)):
         headers["connection"] = "close"  # the rest of the body is not wanted
     raw = [(name.encode(), value.encode()) for name, value in headers.items()]
     await send({"type": "http.response.start", "status": status, "headers": raw})

@@ -23,7 +23,6 @@ from polis.server.storage.records import Status
 LOG = logging.getLogger("polis.cleanup")
 
 DAY = 24 * 3600.0
-WAIT = 1800.0  # seconds of steady time after a start or a jump
 TRUST = DAY  # seconds of wall time behind the newest row
 GRACE = 7 * DAY  # seconds for which servers run between mark and deletion
 SHARE = 100  # one room in so many
@@ -41,7 +40,7 @@ class Cleanup:
     async def run(self, open_rooms: Collection[str] = ()) -> int:
         """Mark some rooms, delete some that were marked long ago, and say how many."""
         uptime = await self._uptime()
-        if self._clock.settled() < WAIT:
+        if not self._clock.is_settled():
             return 0
         now = min(self._clock.wall(), await self._store.newest() + TRUST)
         before: Idle = {status: now - days * DAY for status, days in self._days.items()}

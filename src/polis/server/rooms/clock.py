@@ -9,6 +9,9 @@ from collections.abc import Awaitable, Callable
 JUMP = 60.0
 """Seconds by which wall and steady time may drift apart between two looks at them."""
 
+SETTLED = 1800.0
+"""Seconds of steady time after a start or a jump in which nobody relies on the date."""
+
 
 class Clock:
     """Wall time, which operators and NTP can set, and steady time, which only passes."""
@@ -32,6 +35,10 @@ class Clock:
             self._settled_at = self.steady()
         self._offset = offset
         return self.steady() - self._settled_at
+
+    def is_settled(self) -> bool:
+        """Whether the wall clock has run long enough without a jump to rely on the date."""
+        return self.settled() >= SETTLED
 
     def age(self, at: float) -> float:
         """Seconds since the wall time `at`, at most those since the start or the last jump."""

@@ -12,6 +12,7 @@ from hashlib import blake2b
 from polis import luck
 from polis.core.position import Position
 from polis.server.protocol import client_messages
+from polis.server.rooms.clock import Clock
 from polis.server.rooms.history import History, Step
 from polis.server.storage.records import DailyResultRecord, RoomRecord
 from polis.text.message import Message
@@ -31,9 +32,17 @@ def ends_at(day: str) -> float:
     return (begun + timedelta(days=1)).timestamp()
 
 
-def secret_is_public(room: RoomRecord, now: float) -> bool:
+def is_over(day: str, clock: Clock) -> bool:
+    """Whether a day is over, so that its secret can be published.
+
+    A clock that was just set, or has just been looked at for the first time, may be wrong.
+    """
+    return clock.is_settled() and day < day_of(clock.wall())
+
+
+def secret_is_public(room: RoomRecord, clock: Clock) -> bool:
     """Whether the secret of a daily game can be published: its day and the game are over."""
-    return room.daily is not None and room.status == "over" and room.daily < day_of(now)
+    return room.daily is not None and room.status == "over" and is_over(room.daily, clock)
 
 
 def refusal(room: RoomRecord, message: client_messages.Request) -> Message | None:

@@ -6,6 +6,8 @@ anything. Rooms and analyses know only a game's own component set; reviews take 
 
 from __future__ import annotations
 
+import msgspec
+
 from polis.core import component_sets, registry
 from polis.core import log as logs
 from polis.core.errors import BadLog
@@ -48,9 +50,22 @@ def read_log(text: str, refusal: str | None = None) -> Game:
     return game
 
 
-def game_of_log(text: str) -> str:
-    """The key of a log's game, which may not be ready yet."""
-    return logs.game_of(text)
+class _Head(msgspec.Struct):
+    """The part of a log that says whose it is."""
+
+    game: str
+
+
+def game_of_log(text: str) -> str | None:
+    """The key of a log's game, which may not be ready yet; None if the log cannot be read.
+
+    The rest of the log is passed over and no object is made of it: only a worker process reads
+    logs, and says what is wrong with one.
+    """
+    try:
+        return registry.find(msgspec.json.decode(text, type=_Head).game)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None
 
 
 def read_for_room(text: str) -> UploadedGame:
@@ -98,7 +113,7 @@ def log_text(room: Room) -> str:
     game = Game(row.game, len(names), row.options, names, rules_version=row.rules_version)
     game.moves = history.moves
     game.position = history.position.copy()
-    game.luck = log_part(row, secret_is_public(row, room.clock.wall()))
+    game.luck = log_part(row, secret_is_public(row, room.clock))
     return logs.write(game)
 
 

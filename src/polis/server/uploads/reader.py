@@ -44,20 +44,22 @@ class Uploads:
         """Stop everything."""
         await self._tasks.close()
 
-    async def review(self, address: str, game: str, body: http.ReviewLog) -> bytes:
+    async def review(self, address: str, game: str | None, body: http.ReviewLog) -> bytes:
         """The moves of a log in words, as the JSON of `http.Review`."""
         return await self._run(address, game, "review", body)
 
-    async def read_for_room(self, address: str, game: str, log: str) -> UploadedGame:
+    async def read_for_room(self, address: str, game: str | None, log: str) -> UploadedGame:
         """The game of a log that a room is to continue."""
         found = await self._run(address, game, "room", http.ReviewLog(log=log))
         return UploadedGame.model_validate_json(found)
 
-    async def read_for_analysis(self, address: str, game: str, body: http.AnalyseLog) -> LogPart:
+    async def read_for_analysis(
+        self, address: str, game: str | None, body: http.AnalyseLog
+    ) -> LogPart:
         """The part of a log that is analysed next."""
         return LogPart.model_validate_json(await self._run(address, game, "analysis", body))
 
-    async def _run(self, address: str, game: str, task: str, body: BaseModel) -> bytes:
+    async def _run(self, address: str, game: str | None, task: str, body: BaseModel) -> bytes:
         try:
             done = await self._tasks.run(address, game, task, body.model_dump())
         except tasks.OverQuota:

@@ -34,7 +34,8 @@ def carry_out(job: dict[str, Any]) -> tuple[dict[str, Any], bytes]:
     """The result of a task as JSON, or the message that refuses it."""
     answer: dict[str, Any] = {"worn_out": component_sets.sets_loaded() >= MOST_SETS}
     try:
-        registry.load_libraries(job["game"])  # those that have been built since the last job
+        if job["game"] is not None:
+            registry.load_libraries(job["game"])  # those that have been built since the last job
         found = TASKS[job["task"]](job["request"])
         return answer, found.model_dump_json().encode()
     except PolisError as error:

@@ -51,7 +51,8 @@ class Task:
     """A task of one address."""
 
     address: str
-    game: str
+    game: str | None
+    """None if the task cannot say whose it is, and so will be refused."""
     name: str
     request: dict[str, Any]
     answer: asyncio.Future[Done] = field(
@@ -90,7 +91,7 @@ class Tasks(Supervisor[Task]):
     def _changed(self) -> None:
         UPLOAD_QUEUE.set(len(self._waiting))
 
-    async def run(self, address: str, game: str, name: str, request: dict[str, Any]) -> Done:
+    async def run(self, address: str, game: str | None, name: str, request: dict[str, Any]) -> Done:
         """Let a worker carry out a task; Busy, OverQuota, TooLong or Failed if that cannot be."""
         quotas = self._quotas
         if self._open[address] >= quotas.per_address or quotas.allowance.left(address) <= 0:

@@ -39,6 +39,7 @@ hint-no-decision = Po kroku { $place } se v tomto záznamu o ničem nerozhoduje:
 
 pad-object = Soubor má obsahovat jeden objekt JSON.
 pad-part = V tomto souboru má „{ $part }“ hodnotu { $value }; mělo by to vypadat takto: { $wanted }.
+pad-too-long = V tomto souboru je u „{ $part }“ položek { $count }; možných je nejvýš { $most }.
 pad-player = Hráč { $player }: { $problem }
 pad-none = Hra { $game } nemá bodovací bloček; mají ho: { $games }.
 draw-other = Toto je záznam hry { $other }, ne hry { $game }.
@@ -117,6 +118,7 @@ http-origin = Požadavky ze stránek „{ $origin }“ se nepřijímají.
 http-too-many = Příliš mnoho požadavků; zkuste to za chvíli znovu.
 http-database = Databáze neodpovídá; zkuste to za chvíli znovu.
 http-too-big = Požadavek je příliš dlouhý; povoleno je { $most } bajtů.
+http-too-many-values = Požadavek obsahuje příliš mnoho hodnot; povoleno jich je { $most }.
 http-slow = Požadavek přicházel příliš pomalu; pošlete ho znovu.
 http-malformed = Požadavek je nesrozumitelný; „{ $place }“: { $error }.
 http-missing = Na adrese { $path } nic není.
@@ -132,7 +134,9 @@ live-hello-once = „hello“ se posílá jen jednou; pro jinou místnost otevř
 live-not-text = Zprávy jsou text, ne bajty.
 live-not-understood = Zpráva je nesrozumitelná; „{ $place }“: { $error }.
 live-too-many = Příliš mnoho zpráv; poslední nebyla přečtena.
+live-too-many-values = Zpráva obsahuje příliš mnoho hodnot; nebyla přečtena.
 live-too-many-asks = Příliš mnoho dotazů najednou; zkuste to za chvíli znovu.
+live-too-many-moves = Z této adresy přichází příliš mnoho tahů; zkuste to za chvíli znovu.
 live-too-many-changes = Příliš mnoho vzkazů nebo změn najednou; zkuste to za chvíli znovu.
 live-fault = Server na tuto zprávu nedokázal odpovědět; nic se nezměnilo.
 

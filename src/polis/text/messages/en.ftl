@@ -34,6 +34,7 @@ hint-no-decision = After move { $place } of this log there is nothing to decide:
 
 pad-object = The file should hold one JSON object.
 pad-part = In this file “{ $part }” is { $value }; it should look like { $wanted }.
+pad-too-long = In this file “{ $part }” has { $count } entries; at most { $most } are possible.
 pad-player = Player { $player }: { $problem }
 pad-none = { $game } has no score pad; games with one: { $games }.
 draw-other = This is a log of { $other }, not of { $game }.
@@ -104,6 +105,7 @@ http-origin = Requests from pages of “{ $origin }” are not accepted.
 http-too-many = Too many requests; try again in a moment.
 http-database = The database does not answer; try again in a moment.
 http-too-big = The request is too long; { $most } bytes are allowed.
+http-too-many-values = The request holds too many values; { $most } are allowed.
 http-slow = The request came too slowly; send it again.
 http-malformed = The request cannot be understood; “{ $place }”: { $error }.
 http-missing = There is nothing at { $path }.
@@ -119,7 +121,9 @@ live-hello-once = “hello” can be sent only once; open another connection for
 live-not-text = Messages are text, not bytes.
 live-not-understood = The message cannot be understood; “{ $place }”: { $error }.
 live-too-many = Too many messages; the last one was ignored.
+live-too-many-values = The message holds too many values; it was ignored.
 live-too-many-asks = Too many questions at once; try again in a moment.
+live-too-many-moves = Too many moves from this address; try again in a moment.
 live-too-many-changes = Too many lines or changes at once; try again in a moment.
 live-fault = The server failed to answer this message; nothing was changed.
 

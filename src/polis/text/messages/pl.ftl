@@ -36,6 +36,7 @@ hint-no-decision = Po ruchu { $place } w tym zapisie nie ma nic do rozstrzygnię
 
 pad-object = Plik powinien zawierać jeden obiekt JSON.
 pad-part = W tym pliku „{ $part }” ma wartość { $value }; powinno wyglądać tak: { $wanted }.
+pad-too-long = W tym pliku liczba pozycji „{ $part }” to { $count }; możliwych jest najwyżej { $most }.
 pad-player = Gracz { $player }: { $problem }
 pad-none = Gra { $game } nie ma notatnika punktacji; mają go: { $games }.
 draw-other = To jest zapis gry { $other }, a nie gry { $game }.
@@ -116,6 +117,7 @@ http-origin = Żądania ze stron „{ $origin }” nie są przyjmowane.
 http-too-many = Zbyt wiele żądań; spróbuj ponownie za chwilę.
 http-database = Baza danych nie odpowiada; spróbuj ponownie za chwilę.
 http-too-big = Żądanie jest zbyt długie; dozwolona liczba bajtów to { $most }.
+http-too-many-values = Żądanie zawiera zbyt wiele wartości; dozwolona ich liczba to { $most }.
 http-slow = Żądanie przychodziło zbyt wolno; wyślij je ponownie.
 http-malformed = Żądanie jest niezrozumiałe; „{ $place }”: { $error }.
 http-missing = Pod adresem { $path } nic nie ma.
@@ -131,7 +133,9 @@ live-hello-once = „hello” wysyła się tylko raz; dla innego pokoju otwórz 
 live-not-text = Wiadomości są tekstem, a nie bajtami.
 live-not-understood = Wiadomość jest niezrozumiała; „{ $place }”: { $error }.
 live-too-many = Zbyt wiele wiadomości; ostatnia nie została przeczytana.
+live-too-many-values = Wiadomość zawiera zbyt wiele wartości; nie została przeczytana.
 live-too-many-asks = Zbyt wiele pytań naraz; spróbuj ponownie za chwilę.
+live-too-many-moves = Zbyt wiele ruchów z tego adresu; spróbuj ponownie za chwilę.
 live-too-many-changes = Zbyt wiele wypowiedzi lub zmian naraz; spróbuj ponownie za chwilę.
 live-fault = Serwer nie zdołał odpowiedzieć na tę wiadomość; nic się nie zmieniło.
 

@@ -34,19 +34,29 @@ from polis.games.world_wonders.rules.position import (
 )
 from polis.games.world_wonders.scorepad.counts import Counts
 from polis.games.world_wonders.scorepad.pieces import is_tiled, places_in
-from polis.games.world_wonders.sheet import CHOSEN, SEATS, STRIDE, TRACK_SIDE
+from polis.games.world_wonders.sheet import (
+    CHOSEN,
+    COLUMNS,
+    MONUMENTS,
+    OBJECTIVES,
+    ROWS,
+    SEATS,
+    STRIDE,
+    TRACK_SIDE,
+)
 from polis.games.world_wonders.text.map_objects import Cells, ground_of, references
 from polis.games.world_wonders.text.names import Names, as_words, names_of, read_cell
 from polis.text.message import Message
 
 Space = Annotated[StrictInt, Field(ge=0)]
+MOST_CELLS = ROWS * COLUMNS  # of a map; each object stands on one at least
 
 
 class Thing(scorepad.PadModel):
     """An object on a map."""
 
     kind: Literal["road", "tower", "building", "monument"]
-    cells: Annotated[list[Any], Field(min_length=1)]
+    cells: Annotated[list[Any], Field(min_length=1, max_length=MOST_CELLS)]
     type: Literal["B", "F", "H", "M", "T"] | None = None
     id: Any = None
 
@@ -60,7 +70,7 @@ class Player(scorepad.PadModel):
     gears: Space
     population: Space
     loan: StrictBool = False
-    objects: list[Thing] = Field(default_factory=list)
+    objects: list[Thing] = Field(default_factory=list, max_length=MOST_CELLS)
 
 
 class Next(scorepad.PadModel):
@@ -69,7 +79,7 @@ class Next(scorepad.PadModel):
     player: Annotated[StrictInt, Field(ge=1)]
     piece: str
     part: Space = 0
-    cells: list[Any] = Field(default_factory=list)
+    cells: list[Any] = Field(default_factory=list, max_length=MOST_CELLS)
 
 
 class Pad(scorepad.PadData):
@@ -78,8 +88,8 @@ class Pad(scorepad.PadData):
     players: Annotated[list[Player], Field(min_length=1, max_length=SEATS)]
     track_side: Any = "A"
     solo_mode: Any = "easy"
-    objectives: list[StrictInt] = Field(default_factory=list)
-    automaton: list[Any] = Field(default_factory=list)
+    objectives: list[StrictInt] = Field(default_factory=list, max_length=OBJECTIVES)
+    automaton: list[Any] = Field(default_factory=list, max_length=MONUMENTS)
     next: Next | None = None
 
 
