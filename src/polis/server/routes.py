@@ -19,6 +19,7 @@ from polis.server.gate.strict_json import StrictRoute
 from polis.server.metrics import OPEN_ROOMS, REGISTRY
 from polis.server.protocol import http
 from polis.server.protocol.games import Games, GameSheet
+from polis.server.protocol.logs import AnalyseLog, Analysis, LogText, Review, ReviewLog
 from polis.server.protocol.parts import GameKey, RoomId
 from polis.server.protocol.server_messages import PROTOCOL
 from polis.server.protocol.set_ups import SETTINGS, option_sheet
@@ -208,7 +209,7 @@ async def rematch(request: Request, room: RoomPath, body: http.WithTokens) -> ht
 
 
 @router.post("/api/rooms/{room}/log")
-async def room_log(request: Request, room: RoomPath, body: http.WithTokens) -> http.LogText:
+async def room_log(request: Request, room: RoomPath, body: http.WithTokens) -> LogText:
     """A room's log, for its players and, if they are allowed, for spectators."""
     found = await _room(request, room)
     if not found.row.spectators:
@@ -219,7 +220,7 @@ async def room_log(request: Request, room: RoomPath, body: http.WithTokens) -> h
             raise RequestRefused(Message("room-daily"))
         if found.number < 0:
             raise RequestRefused(Message("room-not-begun"))
-        return http.LogText(log=uploaded_logs.log_text(found))
+        return LogText(log=uploaded_logs.log_text(found))
 
 
 @router.get("/api/keeping")
@@ -235,8 +236,8 @@ async def keeping(request: Request) -> http.Keeping:
     )
 
 
-@router.post("/api/log/review", response_model=http.Review)
-async def review_log(request: Request, body: http.ReviewLog) -> Response:
+@router.post("/api/log/review", response_model=Review)
+async def review_log(request: Request, body: ReviewLog) -> Response:
     """The moves of a log in words, and the position after one of them."""
     services, address = _services(request), client_address(request.scope)
     game = lobby.ask_for(services, uploaded_logs.game_of_log(body.log))
@@ -245,7 +246,7 @@ async def review_log(request: Request, body: http.ReviewLog) -> Response:
 
 
 @router.post("/api/log/analysis")
-async def analyse_log(request: Request, body: http.AnalyseLog) -> http.Analysis:
+async def analyse_log(request: Request, body: AnalyseLog) -> Analysis:
     """What the decisions of a log lost against the best ones, in parts of a few seconds."""
     services, address = _services(request), client_address(request.scope)
     if not services.analyses.take(address):

@@ -1,9 +1,9 @@
-"""Parts of messages and requests: texts, seats, rooms, positions, log entries."""
+"""Parts of messages and requests: texts, people, seats, rooms."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Annotated, Any, ClassVar, Literal
 
 from pydantic import (
@@ -272,117 +272,3 @@ class ChatLine(Part):
     """Whether a spectator wrote it."""
     spectator: str | None
     """The spectator's mark, the same in all lines of one person in this room."""
-
-
-# The table ---------------------------------------------------------------------------------------
-
-
-@dataclass(slots=True)
-class ScorePart(Part):
-    """One component behind a score line: what it adds, or why it adds nothing."""
-
-    message: Message
-    worth: int
-    cell: tuple[int, int] | None
-
-
-@dataclass(slots=True)
-class ScoreLine(Part):
-    """One line of an explained score; `parts` only on request."""
-
-    message: Message
-    points: int
-    parts: list[ScorePart] = field(default_factory=list)
-
-
-@dataclass(slots=True, kw_only=True)
-class UndoOffer(Part):
-    """An undo that a seat can have: back to row `to`, if the players of `needs` agree."""
-
-    seat: int
-    to: int
-    needs: list[int]
-    """Empty: no agreement is needed. A client that holds these seats itself agrees for them."""
-
-
-@dataclass(slots=True, kw_only=True)
-class Clocks(Part):
-    """Times in seconds since 1970 by the server's clock, and each seat's remaining time.
-
-    If that clock is set while a decision runs, its times go on as before; only `now` is to be
-    compared with the others.
-    """
-
-    now: float
-    since: float
-    """When the current decision began."""
-    deadline: float | None
-    """When a bot will act for the seat on turn."""
-    remaining: list[float] | None
-    """For a game clock: each seat's seconds when the current decision began."""
-
-
-@dataclass(slots=True, kw_only=True)
-class PositionFacts(Part):
-    """What is said of the position after row `number` whenever it changes."""
-
-    number: int
-    to_act: int | None
-    """None once the game is over."""
-    prompt: Message
-    """The question to the seat to act."""
-    prompt_others: Message
-    """The same for all other clients."""
-    actions: list[str]
-    """The legal actions in notation."""
-    action_texts: list[Message]
-    """The same in words, if they are few enough for a menu; otherwise empty."""
-    scores: list[int]
-    undo: list[UndoOffer]
-    clocks: Clocks | None
-    result: Result | None
-
-
-@dataclass(slots=True, kw_only=True)
-class PositionView(PositionFacts):
-    """The position after row `number`, the same for all clients: nothing is hidden."""
-
-    view: View
-    lines: list[list[ScoreLine]]
-    """For each seat its explained score without parts."""
-
-
-@dataclass(slots=True)
-class MoveText(Part):
-    """A decision or a chance outcome in notation and in words, with what it brought."""
-
-    move: str
-    tell: Message
-    news: list[Message]
-    effects: list[Effect]
-    """What it did, in the order in which a table shows it."""
-
-
-@dataclass(slots=True, kw_only=True)
-class LogEntry(Part):
-    """One row of the log: a decision with the chance that followed it, or an undo."""
-
-    number: int
-    kind: Literal["start", "act", "undo"]
-    seat: int | None
-    by: Literal["person", "bot", "clock", "dealer"]
-    at: float
-    to: int | None
-    """The row that an `undo` went back to; later entries are undone."""
-    lines: list[MoveText]
-    skipped: int = 0
-    """Lines before these: of a game that goes on from an uploaded log, row 0 may have many."""
-
-
-@dataclass(slots=True, kw_only=True)
-class LogPage(Part):
-    """Consecutive entries of the log; if the first has a number above 0, there are earlier ones."""
-
-    entries: list[LogEntry]
-    undone: list[int]
-    """The numbers of those entries that were undone."""

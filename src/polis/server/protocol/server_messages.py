@@ -39,17 +39,13 @@ from polis.server.protocol.client_messages import (
     Undo,
     WhyNot,
 )
-from polis.server.protocol.parts import (
-    ChatLine,
+from polis.server.protocol.parts import ChatLine, Message, Part, RoomInfo, View
+from polis.server.protocol.positions import (
     LogEntry,
     LogPage,
-    Message,
-    Part,
     PositionFacts,
     PositionView,
-    RoomInfo,
     ScoreLine,
-    View,
 )
 
 PROTOCOL = 5
