@@ -32,7 +32,7 @@ from polis.server.uploads import logs as uploaded_logs
 from polis.text.message import Message
 from polis.text.translation import LANGUAGES, text_files
 
-Language = Literal["en", "cs", "pl"]
+Language = Annotated[Literal["en", "cs", "pl"], Path(description="The language of the texts.")]
 GamePath = Annotated[GameKey, Path(description="A game's key, such as akropolis.")]
 RoomPath = Annotated[RoomId, Path(description="A room's id.")]
 
@@ -123,7 +123,9 @@ async def texts(language: Language) -> PlainTextResponse:
 
 @router.get("/api/pad/{game}")
 async def pad_facts(
-    request: Request, game: GamePath, players: Annotated[int, Query(ge=1, le=8)]
+    request: Request,
+    game: GamePath,
+    players: Annotated[int, Query(ge=1, le=8, description="The number of players.")],
 ) -> http.PadFacts:
     """What a score pad for so many players offers."""
     return scorepads.facts(lobby.ask_for(_services(request), game), players)

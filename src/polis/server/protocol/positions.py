@@ -13,8 +13,11 @@ class ScorePart(Part):
     """One component behind a score line: what it adds, or why it adds nothing."""
 
     message: Message
+    """The component in words."""
     worth: int
+    """What it adds; 0 if nothing."""
     cell: tuple[int, int] | None
+    """Where it lies on the board; None without such a place."""
 
 
 @dataclass(slots=True)
@@ -22,8 +25,11 @@ class ScoreLine(Part):
     """One line of an explained score; `parts` only on request."""
 
     message: Message
+    """The line in words."""
     points: int
+    """What it adds to the score."""
     parts: list[ScorePart] = field(default_factory=list)
+    """The components behind it."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -31,7 +37,9 @@ class UndoOffer(Part):
     """An undo that a seat can have: back to row `to`, if the players of `needs` agree."""
 
     seat: int
+    """The seat that can ask."""
     to: int
+    """The row that would be the last one."""
     needs: list[int]
     """Empty: no agreement is needed. A client that holds these seats itself agrees for them."""
 
@@ -45,6 +53,7 @@ class Clocks(Part):
     """
 
     now: float
+    """The time when this was sent."""
     since: float
     """When the current decision began."""
     deadline: float | None
@@ -58,6 +67,7 @@ class PositionFacts(Part):
     """What is said of the position after row `number` whenever it changes."""
 
     number: int
+    """Number of the last row."""
     to_act: int | None
     """None once the game is over."""
     prompt: Message
@@ -69,9 +79,13 @@ class PositionFacts(Part):
     action_texts: list[Message]
     """The same in words, if they are few enough for a menu; otherwise empty."""
     scores: list[int]
+    """The points of each seat now."""
     undo: list[UndoOffer]
+    """What can be undone."""
     clocks: Clocks | None
+    """None without a clock."""
     result: Result | None
+    """None until the game is over."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -79,6 +93,7 @@ class PositionView(PositionFacts):
     """The position after row `number`, the same for all clients: nothing is hidden."""
 
     view: View
+    """Everything that is drawn, in the game's own type."""
     lines: list[list[ScoreLine]]
     """For each seat its explained score without parts."""
 
@@ -88,8 +103,11 @@ class MoveText(Part):
     """A decision or a chance outcome in notation and in words, with what it brought."""
 
     move: str
+    """In notation."""
     tell: Message
+    """In words."""
     news: list[Message]
+    """What it brought, in words."""
     effects: list[Effect]
     """What it did, in the order in which a table shows it."""
 
@@ -99,13 +117,19 @@ class LogEntry(Part):
     """One row of the log: a decision with the chance that followed it, or an undo."""
 
     number: int
+    """Number of the row; row 0 is the start."""
     kind: Literal["start", "act", "undo"]
+    """What the row is."""
     seat: int | None
+    """The seat that acted; None for the start."""
     by: Literal["person", "bot", "clock", "dealer"]
+    """Who acted for the seat."""
     at: float
+    """When, in seconds since 1970."""
     to: int | None
     """The row that an `undo` went back to; later entries are undone."""
     lines: list[MoveText]
+    """The decision and the outcomes of chance after it."""
     skipped: int = 0
     """Lines before these: of a game that goes on from an uploaded log, row 0 may have many."""
 
@@ -115,5 +139,6 @@ class LogPage(Part):
     """Consecutive entries of the log; if the first has a number above 0, there are earlier ones."""
 
     entries: list[LogEntry]
+    """The entries, the oldest first."""
     undone: list[int]
     """The numbers of those entries that were undone."""
