@@ -215,7 +215,8 @@ def test_without_pyarrow_a_sentence_says_what_to_install(
     run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
-    refused(run(*COMMAND, "--out", tmp_path), "polis-games[data]")
+    here = '.venv/bin/uv pip install --editable ".[data]"'
+    refused(run(*COMMAND, "--out", tmp_path), "polis-games[data]", here)
 
 
 def test_the_example_reads_a_dataset(folder: Path) -> None:
