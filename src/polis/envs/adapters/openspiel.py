@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from polis.core import registry
+from polis.core import component_sets, registry
 from polis.core.contract import CHANCE, OVER
 from polis.core.errors import BadOption
 from polis.core.position import Position
@@ -110,7 +110,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         params = params or {}
-        self.rules = registry.rules(self.key)
+        # Loading it also makes rules, and so states, picklable; OpenSpiel serializes by pickling.
+        self.rules = component_sets.rules(self.key, None)
         sheet = self.rules.sheet
         self.players = _check_players(sheet, int(params.get("players", _fewest(sheet))))
         self.options: dict[str, Any] = sheet.read_options(
