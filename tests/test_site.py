@@ -146,5 +146,26 @@ def test_the_reference_documents_the_api_and_the_protocol(pages: dict[Path, Page
     assert "legal" in python
     for adapter in ("gymnasium.SeatEnv", "pettingzoo.SeatsEnv", "openspiel.SpielGame"):
         assert f"polis.envs.adapters.{adapter}" in python
+    assert "polis.envs.adapters.sb3.MaskedVecEnv" in python
+    assert "polis.bots.specs.parse" in python
+    for internal in ("is_among", "clear_mask", "new_workspace"):
+        assert internal not in python
     assert "POST /api/rooms" in protocol
     assert "ClientMessage" in protocol
+    assert cells(protocol, "get-apipadgame")["players"] == [
+        "query", "integer", "always", "The number of players.",
+    ]  # fmt: skip
+    shown = cells(protocol, "settings")
+    assert shown["public"][1] == "always"
+    assert shown["spectator_chat"][1:] == [
+        "else false",
+        "Whether those who watch can write as well.",
+    ]
+
+
+def cells(page: str, heading: str) -> dict[str, list[str]]:
+    """The first table after a heading: the other cells of each row by its first one."""
+    table = page.partition(f'id="{heading}"')[2].partition("<tbody>")[2].partition("</tbody>")[0]
+    rows = [re.findall(r"<td>(.*?)</td>", row, re.DOTALL) for row in table.split("</tr>")]
+    plain = [[re.sub(r"<[^>]+>", "", cell).strip() for cell in row] for row in rows if row]
+    return {first: others for first, *others in plain}

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import importlib
 import inspect
+import json
+import sys
 from collections.abc import Iterator
 from enum import Enum
+from importlib.util import find_spec
+from types import ModuleType
 from typing import Any
+from unittest.mock import patch
 
 MODULES = {
     "polis": "What `import polis` offers.",
@@ -16,21 +21,36 @@ MODULES = {
     "polis.envs.adapters.gymnasium": "The interface of Gymnasium.",
     "polis.envs.adapters.pettingzoo": "The interface of PettingZoo.",
     "polis.envs.adapters.openspiel": "The interface of OpenSpiel.",
+    "polis.envs.adapters.sb3": "The interface of Stable-Baselines3.",
     "polis.bots.bot": "What a bot is.",
+    "polis.bots.specs": "How bots are named.",
     "polis.core.contract": "What the kernels of every game offer.",
 }
 """The modules of the reference, in its order."""
+
+BASES = ("stable_baselines3", "stable_baselines3.common", "stable_baselines3.common.vec_env")
+"""The module of the base class of `sb3`, which needs PyTorch, after the packages it is in."""
 
 
 def python() -> str:
     """The Python API, from signatures and docstrings."""
     lines = ["# Python", "", "Written by `./polis docs` from the docstrings.", ""]
     for name, title in MODULES.items():
-        module = importlib.import_module(name)
+        module = _imported(name)
         lines += [f"## `{name}`", "", title, "", _docstring(module), ""]
         for public in _public(module):
             lines += _entry(f"{name}.{public}", getattr(module, public), "###")
     return "\n".join(lines)
+
+
+def _imported(name: str) -> ModuleType:
+    """A module; a library that is not installed has a stand-in."""
+    if find_spec(BASES[0]):
+        return importlib.import_module(name)
+    stand_ins = {base: ModuleType(base) for base in BASES}
+    vars(stand_ins[BASES[-1]])["VecEnv"] = object
+    with patch.dict(sys.modules, stand_ins):
+        return importlib.import_module(name)
 
 
 def _public(module: Any) -> list[str]:
@@ -139,6 +159,7 @@ def protocol() -> str:
 
 def _route(path: str, method: str, route: dict[str, Any]) -> list[str]:
     lines = [f"### `{method.upper()} {path}`", "", route.get("description", ""), ""]
+    lines += _parameters(route.get("parameters", []))
     body = route.get("requestBody", {}).get("content", {}).get("application/json", {})
     if body:
         lines += [f"Body: {_named(body['schema'])}", ""]
@@ -150,14 +171,37 @@ def _route(path: str, method: str, route: dict[str, Any]) -> list[str]:
     return [*lines, *(f"- {', '.join(sorted(codes))}: {one}" for one, codes in answers.items()), ""]
 
 
+def _parameters(parameters: list[dict[str, Any]]) -> list[str]:
+    """What stands in the address of a request."""
+    if not parameters:
+        return []
+    lines = ["| parameter | in | type | given | meaning |", "|---|---|---|---|---|"]
+    for one in parameters:
+        where, shown = one["in"], _named(one["schema"])
+        given = _given(one["schema"], one.get("required", False))
+        lines.append(f"| `{one['name']}` | {where} | {shown} | {given} | {_meaning(one)} |")
+    return [*lines, ""]
+
+
+def _given(schema: dict[str, Any], required: bool) -> str:
+    """Whether a value has to be given, and the one that counts otherwise."""
+    if required:
+        return "always"
+    return f"else `{json.dumps(schema['default'])}`" if "default" in schema else "optional"
+
+
+def _meaning(schema: dict[str, Any]) -> str:
+    return "Names this type." if "const" in schema else " ".join(schema["description"].split())
+
+
 def _type(name: str, schema: dict[str, Any]) -> list[str]:
     lines = [f"### {name}", "", schema.get("description", ""), ""]
     if "properties" not in schema:
         return [*lines, _named(schema), ""]
-    lines += ["| field | type | meaning |", "|---|---|---|"]
+    lines += ["| field | type | given | meaning |", "|---|---|---|---|"]
     for field, found in schema["properties"].items():
-        meaning = " ".join(found.get("description", "").split())
-        lines.append(f"| `{field}` | {_named(found)} | {meaning} |")
+        given = _given(found, field in schema.get("required", []))
+        lines.append(f"| `{field}` | {_named(found)} | {given} | {_meaning(found)} |")
     return [*lines, ""]
 
 

@@ -201,4 +201,6 @@ def test_without_dask_a_sentence_says_what_to_install(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
-    refused(run(*SIMULATION, "--cluster", "local"), "--cluster local", "polis-games[cluster]")
+    here = '.venv/bin/uv pip install --editable ".[cluster]"'
+    answer = run(*SIMULATION, "--cluster", "local")
+    refused(answer, "--cluster local", "polis-games[cluster]", here)

@@ -6,16 +6,24 @@ import importlib.util
 import json
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import polars as pl
 import pytest
+from distributed import Client
 
 import polis
 from polis.arena.dataset import files
 from polis.arena.dataset.features import field_names
+from polis.arena.dataset.plan import Dataset, contents
+from polis.arena.dataset.plan import run as run_dataset
+from polis.arena.matches import Match
+from polis.arena.runs.execution import Workers
 from polis.core import registry
+from polis.core.errors import PolisError
+from tests.arena.test_cluster import cluster
 from tests.arena.test_runs import LOST, refused
 from tests.commands import Run
 from tests.native import NATIVE
@@ -207,7 +215,8 @@ def test_without_pyarrow_a_sentence_says_what_to_install(
     run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
-    refused(run(*COMMAND, "--out", tmp_path), "polis-games[data]")
+    here = '.venv/bin/uv pip install --editable ".[data]"'
+    refused(run(*COMMAND, "--out", tmp_path), "polis-games[data]", here)
 
 
 def test_the_example_reads_a_dataset(folder: Path) -> None:
@@ -230,3 +239,64 @@ def test_the_example_reads_a_dataset(folder: Path) -> None:
         assert sum(len(won) for _, won in batches) == table["decisions"].sum()
         seen = moves(folder).filter(pl.col("seat") >= 0).select(pl.col("^seen_.*$").list.len())
         assert all(features.shape[1] == sum(seen.row(0)) for features, _ in batches)
+
+
+# Several workers ---------------------------------------------------------------------------------
+
+
+def plan(folder: Path) -> Dataset:
+    match = Match("machi-koro", 2, {}, ("random", "random"), 3)
+    return Dataset(match, 4, (), folder, 2)
+
+
+def test_a_cluster_writes_the_files(tmp_path: Path, run: Run) -> None:
+    command = (*COMMAND, "--bots", "random")
+    for workers, folder in (((), "alone"), (("--cluster", "local", "--jobs", 2), "cluster")):
+        answer = run(*command, *workers, "--out", tmp_path / folder)
+        assert answer.code == 0, answer.err
+    assert (tmp_path / "cluster" / "card.json").exists()
+    assert moves(tmp_path / "cluster").equals(moves(tmp_path / "alone"), null_equal=True)
+
+
+def test_a_worker_with_other_code_is_refused_and_writes_nothing(tmp_path: Path) -> None:
+    other = (
+        f"import {files.__name__} as files; files.match_digest = lambda match: '0123456789abcdef'"
+    )
+    with cluster(1) as here, Client(here) as client:
+        client.run(exec, other)
+        with pytest.raises(PolisError, match=r"other rules or bots.*0123456789abcdef"):
+            run_dataset(plan(tmp_path), Workers(cluster=here.scheduler_address))
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_file_of_other_code_is_refused_wherever_it_comes_from(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also one by a worker whose version of Polis does not refuse it."""
+    here, there = plan(tmp_path), replace(plan(tmp_path).tasks()[0], digest="0123456789abcdef")
+    with monkeypatch.context() as patch:
+        patch.setattr(files, "match_digest", lambda match: there.digest)
+        patch.setattr("polis.arena.dataset.plan.write", lambda task: files.write(there))
+        with pytest.raises(PolisError, match=r"00000000.parquet” belongs to another dataset"):
+            run_dataset(here)
+    run_dataset(here)
+    with pytest.raises(PolisError, match=r"00000000.parquet” belongs to another dataset"):
+        contents(here)
+
+
+def test_two_workers_can_write_the_same_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    task, record, seconds = plan(tmp_path).tasks()[0], files.record, []
+
+    def meanwhile(*asked: Any) -> Any:
+        """A second worker does the whole task while the first one is at its first game."""
+        if not seconds:
+            seconds.append(task)
+            files.write(task)
+        return record(*asked)
+
+    monkeypatch.setattr(files, "record", meanwhile)
+    assert files.write(task)["count"] == 2
+    assert [path.name for path in tmp_path.iterdir()] == [task.path.name]
+    assert moves(tmp_path)["game"].unique().to_list() == [0, 1]

@@ -9,6 +9,7 @@ import pytest
 from polis.arena.matches import Match
 from polis.arena.runs import digests
 from polis.core import component_sets, registry
+from polis.core.sheet import Level
 
 MATCH = Match("machi-koro", 2, {}, ("greedy", "greedy"), 1)
 
@@ -40,4 +41,36 @@ def test_the_weights_of_the_bots_are_part_of_the_digest(monkeypatch: pytest.Monk
     assert digests.match_digest(MATCH) != before
     monkeypatch.undo()
     digests.box_digest.cache_clear()
+    assert digests.match_digest(MATCH) == before
+
+
+@pytest.mark.parametrize(
+    ("bot", "changed"),
+    [
+        ("architect", Level("search:style=plain", 0.3, by_simulations="search:sims=9")),
+        ("architect", Level("search", 0.4, by_simulations="search:sims=9")),
+        ("architect-sims", Level("search", 0.3, by_simulations="search:sims=10")),
+    ],
+)
+def test_the_bots_that_levels_stand_for_are_part_of_the_digest(
+    bot: str, changed: Level, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sheet, level = (
+        registry.sheet("machi-koro"),
+        Level("search", 0.3, by_simulations="search:sims=9"),
+    )
+
+    def digest(level: Level) -> str:
+        tuned = dataclasses.replace(sheet, levels=(Level("random"), Level("greedy"), level, level))
+        monkeypatch.setattr(registry, "sheet", lambda game: tuned)
+        return digests.match_digest(dataclasses.replace(MATCH, bots=(bot, "random")))
+
+    assert digest(level) == digest(level)
+    assert digest(level) != digest(changed)
+
+
+def test_a_level_of_another_name_leaves_the_digest(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = digests.match_digest(MATCH)
+    tuned = dataclasses.replace(registry.sheet("machi-koro"), levels=(Level("random"),) * 4)
+    monkeypatch.setattr(registry, "sheet", lambda game: tuned)
     assert digests.match_digest(MATCH) == before

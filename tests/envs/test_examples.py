@@ -82,11 +82,12 @@ def test_the_gradient_lowers_the_error(learner: SimpleNamespace) -> None:
 def test_openspiels_search_plays_a_bot_of_polis(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    arguments = ["polis_machi_koro", "--simulations", "2", "--bot", "random", "--games", "1"]
+    arguments = ["polis_machi_koro", "--simulations", "2", "--games", "1"]
+    arguments += ["--bot", "search:sims=2"]
     example = str(EXAMPLES / "openspiel_mcts.py")
     monkeypatch.setattr(sys, "argv", [example, *arguments])
     if NATIVE:
         runpy.run_path(example, run_name="__main__")
-        assert "of the wins against random" in capsys.readouterr().out
+        assert "of the wins against search:sims=2" in capsys.readouterr().out
     else:
         assert "play" in runpy.run_path(example, run_name="example")

@@ -26,7 +26,9 @@ def test_the_error_names_the_extra(adapter: str, monkeypatch: pytest.MonkeyPatch
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, library, None)
     with pytest.raises(
-        ImportError, match=rf"not installed; .* pip install 'polis-games\[{extra}\]'$"
+        ImportError,
+        match=rf"not installed; .* pip install 'polis-games\[{extra}\]'; "
+        rf"in a checkout with: \.venv/bin/uv pip install --editable '\.\[{extra}\]'$",
     ):
         importlib.import_module(module)
     if kept is not None:

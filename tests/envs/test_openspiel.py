@@ -26,13 +26,36 @@ TABLES = [
 ]
 
 
-@pytest.mark.parametrize("table", TABLES)
-def test_random_simulations(table: str) -> None:
+MORE_TABLES = [
+    "polis_akropolis(players=3)",
+    "polis_machi_koro(players=4)",
+    "polis_world_wonders(players=3)",
+    "polis_world_wonders(players=4)",
+]
+
+
+@pytest.mark.parametrize(
+    ("table", "games"), [*((table, 2) for table in TABLES), *((table, 1) for table in MORE_TABLES)]
+)
+def test_random_simulations(table: str, games: int) -> None:
     game = pyspiel.load_game(table)
     if NATIVE:
-        pyspiel.random_sim_test(game, num_sims=2, serialize=True, verbose=False)
+        pyspiel.random_sim_test(game, num_sims=games, serialize=True, verbose=False)
     else:
         walk(game, 20)
+
+
+@pytest.mark.parametrize(
+    ("table", "said"),
+    [
+        ("polis_world_wonders(players=1)", "World Wonders is for 2 to 5 players, not 1"),
+        ("polis_machi_koro(players=1)", "Machi Koro is for 2 to 4 players, not 1"),
+        ("polis_akropolis(players=5)", "Akropolis is for 2 to 4 players, not 5"),
+    ],
+)
+def test_numbers_of_players_that_openspiel_cannot_have_are_refused(table: str, said: str) -> None:
+    with pytest.raises(PolisError, match=said):
+        pyspiel.load_game(table)
 
 
 def walk(game: Any, moves: int) -> SpielState:
@@ -82,6 +105,20 @@ def test_a_playthrough_can_be_written_and_repeats(name: str) -> None:
     again = generate_playthrough.playthrough(name, None, seed=3)
     assert first == again
     assert WORDS[name] in first
+
+
+OPTIONS = {
+    "polis_akropolis": "all_tiles",
+    "polis_machi_koro": "supply:ten",
+    "polis_world_wonders": "map_side:b",
+}
+
+
+@pytest.mark.parametrize("name", NAMES if NATIVE else ["polis_machi_koro"])
+def test_a_playthrough_can_have_an_option(name: str) -> None:
+    written = generate_playthrough.playthrough(f"{name}(options={OPTIONS[name]})", None, seed=3)
+    assert f'"options": "{OPTIONS[name]}"' in written or f"options={OPTIONS[name]}" in written
+    assert WORDS[name] in written
 
 
 def test_serialized_states_come_back() -> None:

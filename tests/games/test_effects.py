@@ -12,7 +12,7 @@ from pydantic import ConfigDict, TypeAdapter
 import polis
 from polis.core import registry
 from polis.core.sheet import Sheet
-from polis.server.protocol.effects import effect_schemas
+from polis.server.protocol.schemas.effects import effect_schemas
 from tests.games.effects import golden_steps
 
 

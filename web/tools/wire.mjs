@@ -27,7 +27,7 @@ const messages = await openapiTS(ask('polis.server.print_openapi'), {
 write('messages', astToString(messages))
 
 for (const part of ['views', 'effects']) {
-  for (const [game, schemas] of Object.entries(ask(`polis.server.protocol.${part}`))) {
+  for (const [game, schemas] of Object.entries(ask(`polis.server.protocol.schemas.${part}`))) {
     const document = {
       openapi: '3.1.0',
       info: { title: game, version: '1' },

@@ -146,7 +146,7 @@ def run(
     require(simulation.match.game)
     digest = match_digest(simulation.match)
     for entry in perform(play, todo(simulation, state, shard), workers):
-        check_digest(entry, digest)
+        check_digest(entry.digest, digest)
         state.add(entry)
         if progress:
             progress(len(entry.rows))

@@ -60,6 +60,15 @@ def twin(name: str) -> str | None:
     return level_name if level_name != name and level_name in NAMES else None
 
 
+def spec_of(game: str, name: str) -> str | None:
+    """The spec of the bot that a level or a level's twin is in a game; None for other names."""
+    twin_of = twin(name)
+    if name not in NAMES and twin_of is None:
+        return None
+    found = level(game, twin_of or name)
+    return found.twin if twin_of else found.spec
+
+
 def lower(name: str) -> str | None:
     """The next lower level; None below the lowest."""
     order = (*LAST_RESORTS, *NAMES, JUDGE)

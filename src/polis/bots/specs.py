@@ -103,10 +103,9 @@ def _of_a_game(name: str, game: str | None) -> Spec:
             raise UnknownBot(Message("bot-unknown", bot=name, bots=names()))
         return Spec(name, None, lambda seed, seat=0: Waiting(name, seed))
     key = registry.find(game)
-    twin_of = levels.twin(name)
-    if name in levels.NAMES or twin_of:
-        found = levels.level(key, twin_of or name)
-        return replace(parse(found.twin if twin_of else found.spec, key), text=name)
+    spec = levels.spec_of(key, name)
+    if spec is not None:
+        return replace(parse(spec, key), text=name)
     if name in _own(key):
         from polis.bots.policies import OWN
 

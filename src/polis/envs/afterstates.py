@@ -10,6 +10,8 @@ from polis.core.kernel import copy_record, entry_point, new_records
 from polis.envs.arrays import Observations
 from polis.envs.batch import Batch
 
+__all__ = ["Afterstates"]
+
 
 @entry_point
 def look_after(box, P, S, codes, counts, seats, first, vectors, planes, lines, reasons):  # type: ignore[no-untyped-def]

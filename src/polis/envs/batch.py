@@ -18,6 +18,8 @@ from polis.core.rules import Rules
 from polis.envs.arrays import Observations, new_masks
 from polis.envs.memory import prefetch_row
 
+__all__ = ["Batch"]
+
 
 @entry_point
 def step(  # type: ignore[no-untyped-def]

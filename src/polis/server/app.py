@@ -23,7 +23,7 @@ from polis.server.club import routes as club_routes
 from polis.server.config import Config
 from polis.server.gate.security import SecurityMiddleware, problem
 from polis.server.metrics import FAILURES
-from polis.server.protocol.openapi import with_live_messages
+from polis.server.protocol.schemas.openapi import with_live_messages
 from polis.server.push.routes import router as push_router
 from polis.server.refusals import StaleRequest
 from polis.server.routes import router

@@ -19,6 +19,7 @@ from polis.server.gate.strict_json import StrictRoute
 from polis.server.metrics import OPEN_ROOMS, REGISTRY
 from polis.server.protocol import http
 from polis.server.protocol.games import Games, GameSheet
+from polis.server.protocol.logs import AnalyseLog, Analysis, LogText, Review, ReviewLog
 from polis.server.protocol.parts import GameKey, RoomId
 from polis.server.protocol.server_messages import PROTOCOL
 from polis.server.protocol.set_ups import SETTINGS, option_sheet
@@ -31,7 +32,7 @@ from polis.server.uploads import logs as uploaded_logs
 from polis.text.message import Message
 from polis.text.translation import LANGUAGES, text_files
 
-Language = Literal["en", "cs", "pl"]
+Language = Annotated[Literal["en", "cs", "pl"], Path(description="The language of the texts.")]
 GamePath = Annotated[GameKey, Path(description="A game's key, such as akropolis.")]
 RoomPath = Annotated[RoomId, Path(description="A room's id.")]
 
@@ -122,7 +123,9 @@ async def texts(language: Language) -> PlainTextResponse:
 
 @router.get("/api/pad/{game}")
 async def pad_facts(
-    request: Request, game: GamePath, players: Annotated[int, Query(ge=1, le=8)]
+    request: Request,
+    game: GamePath,
+    players: Annotated[int, Query(ge=1, le=8, description="The number of players.")],
 ) -> http.PadFacts:
     """What a score pad for so many players offers."""
     return scorepads.facts(lobby.ask_for(_services(request), game), players)
@@ -210,7 +213,7 @@ async def rematch(request: Request, room: RoomPath, body: http.WithTokens) -> ht
 
 
 @router.post("/api/rooms/{room}/log")
-async def room_log(request: Request, room: RoomPath, body: http.WithTokens) -> http.LogText:
+async def room_log(request: Request, room: RoomPath, body: http.WithTokens) -> LogText:
     """A room's log, for its players and, if they are allowed, for spectators."""
     found = await _room(request, room)
     if not found.row.spectators:
@@ -221,7 +224,7 @@ async def room_log(request: Request, room: RoomPath, body: http.WithTokens) -> h
             raise RequestRefused(Message("room-daily"))
         if found.number < 0:
             raise RequestRefused(Message("room-not-begun"))
-        return http.LogText(log=uploaded_logs.log_text(found))
+        return LogText(log=uploaded_logs.log_text(found))
 
 
 @router.get("/api/keeping")
@@ -237,8 +240,8 @@ async def keeping(request: Request) -> http.Keeping:
     )
 
 
-@router.post("/api/log/review", response_model=http.Review)
-async def review_log(request: Request, body: http.ReviewLog) -> Response:
+@router.post("/api/log/review", response_model=Review)
+async def review_log(request: Request, body: ReviewLog) -> Response:
     """The moves of a log in words, and the position after one of them."""
     services, address = _services(request), client_address(request.scope)
     game = lobby.ask_for_log(services, body.log)
@@ -247,7 +250,7 @@ async def review_log(request: Request, body: http.ReviewLog) -> Response:
 
 
 @router.post("/api/log/analysis")
-async def analyse_log(request: Request, body: http.AnalyseLog) -> http.Analysis:
+async def analyse_log(request: Request, body: AnalyseLog) -> Analysis:
     """What the decisions of a log lost against the best ones, in parts of a few seconds."""
     services, address = _services(request), client_address(request.scope)
     if not services.analyses.take(address):

@@ -16,7 +16,7 @@ from polis.core.kernel import copy_records
 from polis.core.position import Position
 from polis.server.protocol import encoding
 from polis.server.protocol.changes import Put, changed, difference
-from polis.server.protocol.parts import PositionView
+from polis.server.protocol.positions import PositionView
 from polis.server.rooms.presentation import changes, event, position_view
 from tests.server.support.client import Said, followed
 

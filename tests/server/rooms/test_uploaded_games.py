@@ -15,7 +15,7 @@ from polis.core.position import Position
 from polis.server import lobby
 from polis.server.config import Config
 from polis.server.protocol import client_messages, encoding, http
-from polis.server.protocol.parts import LogEntry
+from polis.server.protocol.positions import LogEntry
 from polis.server.rooms import commands, queries
 from polis.server.rooms.history import History
 from polis.server.rooms.past.entries import Entries

@@ -657,10 +657,14 @@ export interface components {
          * @description A log, and the move from which to judge it: 0 first, then `next` of the previous answer.
          */
         AnalyseLog: {
-            /** Log */
+            /**
+             * Log
+             * @description The log, as `polis play --save` writes it.
+             */
             log: string;
             /**
              * Start
+             * @description The number of moves that are left out.
              * @default 0
              */
             start?: number;
@@ -670,21 +674,44 @@ export interface components {
          * @description A part of an analysis: all decisions with an alternative from `start` to before `next`.
          */
         Analysis: {
-            /** Game */
+            /**
+             * Game
+             * @description The key of the game.
+             */
             game: string;
-            /** Bot */
+            /**
+             * Bot
+             * @description The bot that judges, as `polis analyse --bot` knows it; the same in all parts.
+             */
             bot: string;
-            /** Start */
+            /**
+             * Start
+             * @description The move from which this part judges.
+             */
             start: number;
-            /** Next */
+            /**
+             * Next
+             * @description Where to continue; None at the end.
+             *
+             *     The same as `start` when all bots are busy, or the one that judges is still being built.
+             */
             next: number | null;
-            /** Total */
+            /**
+             * Total
+             * @description The number of moves of the log, for showing progress.
+             */
             total: number;
-            /** Thresholds */
+            /**
+             * Thresholds
+             * @description For each grade the least lost chance to win, from 0 to 1.
+             */
             thresholds: {
                 [key: string]: number;
             };
-            /** Moves */
+            /**
+             * Moves
+             * @description The decisions of this part.
+             */
             moves: components["schemas"]["JudgedMove"][];
         };
         /**
@@ -692,7 +719,10 @@ export interface components {
          * @description A move, in notation.
          */
         AnswerPuzzle: {
-            /** Action */
+            /**
+             * Action
+             * @description The move.
+             */
             action: string;
         };
         /**
@@ -700,7 +730,10 @@ export interface components {
          * @description A person's own secret.
          */
         AskClub: {
-            /** Identity */
+            /**
+             * Identity
+             * @description The secret.
+             */
             identity: string;
         };
         /**
@@ -708,9 +741,15 @@ export interface components {
          * @description A game, and the secret of a person whose row is to be marked.
          */
         AskClubTable: {
-            /** Game */
+            /**
+             * Game
+             * @description The key of the game.
+             */
             game: string;
-            /** Identity */
+            /**
+             * Identity
+             * @description The secret; None marks no row.
+             */
             identity?: string | null;
         };
         /**
@@ -725,6 +764,7 @@ export interface components {
             kind: "bot";
             /**
              * Level
+             * @description The level of the bot.
              * @enum {string}
              */
             level: "apprentice" | "builder" | "architect" | "master";
@@ -738,10 +778,14 @@ export interface components {
         Clock: {
             /**
              * Kind
+             * @description What the seconds are for.
              * @enum {string}
              */
             kind: "move" | "game";
-            /** Seconds */
+            /**
+             * Seconds
+             * @description How many there are.
+             */
             seconds: number;
         };
         /**
@@ -752,13 +796,25 @@ export interface components {
          *     compared with the others.
          */
         Clocks: {
-            /** Now */
+            /**
+             * Now
+             * @description The time when this was sent.
+             */
             now: number;
-            /** Since */
+            /**
+             * Since
+             * @description When the current decision began.
+             */
             since: number;
-            /** Deadline */
+            /**
+             * Deadline
+             * @description When a bot will act for the seat on turn.
+             */
             deadline: number | null;
-            /** Remaining */
+            /**
+             * Remaining
+             * @description For a game clock: each seat's seconds when the current decision began.
+             */
             remaining: number[] | null;
         };
         /**
@@ -766,13 +822,25 @@ export interface components {
          * @description A rating in one game; while there are too few games, it is not known.
          */
         ClubRating: {
-            /** Game */
+            /**
+             * Game
+             * @description The key of the game.
+             */
             game: string;
-            /** Games */
+            /**
+             * Games
+             * @description Games that counted.
+             */
             games: number;
-            /** Rating */
+            /**
+             * Rating
+             * @description Players begin at 1500.
+             */
             rating: number | null;
-            /** Uncertainty */
+            /**
+             * Uncertainty
+             * @description Two standard deviations: the skill is usually within this distance of `rating`.
+             */
             uncertainty: number | null;
         };
         /**
@@ -780,16 +848,32 @@ export interface components {
          * @description A player in the table.
          */
         ClubRow: {
-            /** Name */
+            /**
+             * Name
+             * @description None for a person without a name.
+             */
             name: string | null;
+            /** @description None for a person who chose none. */
             face: components["schemas"]["Face"] | null;
-            /** Me */
+            /**
+             * Me
+             * @description Whether this is the person who asks.
+             */
             me: boolean;
-            /** Games */
+            /**
+             * Games
+             * @description Games that counted.
+             */
             games: number;
-            /** Rating */
+            /**
+             * Rating
+             * @description Players begin at 1500.
+             */
             rating: number;
-            /** Uncertainty */
+            /**
+             * Uncertainty
+             * @description Two standard deviations of the rating.
+             */
             uncertainty: number;
         };
         /**
@@ -797,15 +881,30 @@ export interface components {
          * @description The players of a game with enough games, by the lower end of their ratings.
          */
         ClubTable: {
-            /** Game */
+            /**
+             * Game
+             * @description The key of the game.
+             */
             game: string;
-            /** Least */
+            /**
+             * Least
+             * @description Games that must count before a player is listed.
+             */
             least: number;
-            /** Most Of Player */
+            /**
+             * Most Of Player
+             * @description Games of one player that count within 24 hours.
+             */
             most_of_player: number;
-            /** Most Of Pair */
+            /**
+             * Most Of Pair
+             * @description Games of the same two players that count within 24 hours.
+             */
             most_of_pair: number;
-            /** Rows */
+            /**
+             * Rows
+             * @description The players, the best first.
+             */
             rows: components["schemas"]["ClubRow"][];
         };
         /**
@@ -813,23 +912,40 @@ export interface components {
          * @description A new room; with `log` the game goes on from there, else `game` and `options` count.
          */
         CreateRoom: {
-            /** Game */
+            /**
+             * Game
+             * @description The key of the game.
+             */
             game: string;
-            /** Options */
+            /**
+             * Options
+             * @description Values of the game's options; those left out have their defaults.
+             */
             options?: {
                 [key: string]: string | boolean;
             };
-            /** Seats */
+            /**
+             * Seats
+             * @description Who sits where; the number of seats is the number of players.
+             */
             seats: (components["schemas"]["PersonSeat"] | components["schemas"]["BotSeat"] | components["schemas"]["OpenSeat"])[];
+            /** @description The settings of the room. */
             settings: components["schemas"]["Settings"];
-            /** Log */
+            /**
+             * Log
+             * @description A log of an unfinished game, as `polis play --save` writes it.
+             */
             log?: string | null;
             /**
              * Contribute
+             * @description Whether the game waits for the random values of this browser, if no seat is open.
              * @default false
              */
             contribute?: boolean;
-            /** Identity */
+            /**
+             * Identity
+             * @description The host's own secret, with which all devices of the host hold the host's rights.
+             */
             identity?: string | null;
         };
         /**
@@ -837,13 +953,25 @@ export interface components {
          * @description A room and its secrets, which are shown this once.
          */
         Created: {
-            /** Room */
+            /**
+             * Room
+             * @description The room's id.
+             */
             room: string;
-            /** Host */
+            /**
+             * Host
+             * @description The host's token.
+             */
             host: string;
-            /** Invite */
+            /**
+             * Invite
+             * @description The secret of the invitation link, for its fragment.
+             */
             invite: string;
-            /** Seats */
+            /**
+             * Seats
+             * @description The seats of the person who made the room.
+             */
             seats: components["schemas"]["HeldSeat"][];
         };
         /**
@@ -851,15 +979,30 @@ export interface components {
          * @description Today's game of one kind: the same luck and the same bots for all.
          */
         DailyGame: {
-            /** Game */
+            /**
+             * Game
+             * @description The key of the game.
+             */
             game: string;
-            /** Players */
+            /**
+             * Players
+             * @description The number of seats.
+             */
             players: number;
-            /** Level */
+            /**
+             * Level
+             * @description The level of the bots.
+             */
             level: string;
-            /** Commitment */
+            /**
+             * Commitment
+             * @description The hash of the day's secret, which is published after the day.
+             */
             commitment: string;
-            /** Next Commitment */
+            /**
+             * Next Commitment
+             * @description The same of tomorrow.
+             */
             next_commitment: string;
         };
         /**
@@ -867,11 +1010,20 @@ export interface components {
          * @description The games of today, in UTC.
          */
         DailyGames: {
-            /** Day */
+            /**
+             * Day
+             * @description The day, such as 2026-11-17.
+             */
             day: string;
-            /** Ends At */
+            /**
+             * Ends At
+             * @description When it ends, in seconds since 1970.
+             */
             ends_at: number;
-            /** Games */
+            /**
+             * Games
+             * @description A game of each kind.
+             */
             games: components["schemas"]["DailyGame"][];
         };
         /**
@@ -879,20 +1031,42 @@ export interface components {
          * @description How a daily game ended for one person.
          */
         DailyResult: {
-            /** Place */
+            /**
+             * Place
+             * @description The place, from 1; equal results share it.
+             */
             place: number;
-            /** Name */
+            /**
+             * Name
+             * @description None for a person without a name.
+             */
             name: string | null;
+            /** @description None for a person who chose none. */
             face: components["schemas"]["Face"] | null;
-            /** Mine */
+            /**
+             * Mine
+             * @description Whether this is the person who asks.
+             */
             mine: boolean;
-            /** Score */
+            /**
+             * Score
+             * @description The person's points.
+             */
             score: number;
-            /** Rival */
+            /**
+             * Rival
+             * @description The points of the best bot.
+             */
             rival: number;
-            /** Won */
+            /**
+             * Won
+             * @description The share of the win, from 0 to 1.
+             */
             won: number;
-            /** Moves */
+            /**
+             * Moves
+             * @description The number of the person's decisions.
+             */
             moves: number;
         };
         /**
@@ -900,19 +1074,40 @@ export interface components {
          * @description The results of a day, the best first.
          */
         DailyResults: {
-            /** Day */
+            /**
+             * Day
+             * @description The day, such as 2026-11-17.
+             */
             day: string;
-            /** Over */
+            /**
+             * Over
+             * @description Whether the day is over: then its secret and the best game are public.
+             */
             over: boolean;
-            /** Commitment */
+            /**
+             * Commitment
+             * @description None if this server had no game on this day.
+             */
             commitment: string | null;
-            /** Secret */
+            /**
+             * Secret
+             * @description None until the day is over.
+             */
             secret: string | null;
-            /** Count */
+            /**
+             * Count
+             * @description The number of all results, of which the best are listed, and that of the person who asks.
+             */
             count: number;
-            /** Results */
+            /**
+             * Results
+             * @description The results.
+             */
             results: components["schemas"]["DailyResult"][];
-            /** My Room */
+            /**
+             * My Room
+             * @description The room of the attempt of the person who asks.
+             */
             my_room: string | null;
         };
         /**
@@ -920,9 +1115,15 @@ export interface components {
          * @description The room of the attempt; `seats` is empty if it was begun before.
          */
         DailyStarted: {
-            /** Room */
+            /**
+             * Room
+             * @description The room's id.
+             */
             room: string;
-            /** Seats */
+            /**
+             * Seats
+             * @description The seat of the person and its secret.
+             */
             seats: components["schemas"]["HeldSeat"][];
         };
         /**
@@ -932,11 +1133,13 @@ export interface components {
         Face: {
             /**
              * Colour
+             * @description The colour behind the picture.
              * @enum {string}
              */
             colour: "azure" | "terracotta" | "olive" | "violet" | "teal" | "gold" | "rose" | "slate";
             /**
              * Avatar
+             * @description The picture.
              * @enum {string}
              */
             avatar: "temple" | "tower" | "tree" | "ship" | "sun" | "fish" | "amphora" | "wheat" | "cat" | "star" | "moon" | "leaf";
@@ -946,7 +1149,10 @@ export interface components {
          * @description The tokens of the seats whose players want their names erased.
          */
         ForgetMe: {
-            /** Tokens */
+            /**
+             * Tokens
+             * @description Tokens of seats, and secrets of persons.
+             */
             tokens: string[];
         };
         /**
@@ -954,7 +1160,10 @@ export interface components {
          * @description The number of rooms from which a name was erased.
          */
         Forgotten: {
-            /** Rooms */
+            /**
+             * Rooms
+             * @description How many.
+             */
             rooms: number;
         };
         /**
@@ -962,23 +1171,42 @@ export interface components {
          * @description A game that can be played here.
          */
         GameSheet: {
-            /** Game */
+            /**
+             * Game
+             * @description The key of the game.
+             */
             game: string;
-            /** Title */
+            /**
+             * Title
+             * @description The name of the game.
+             */
             title: string;
-            /** Players */
+            /**
+             * Players
+             * @description The numbers of players.
+             */
             players: number[];
-            /** Minutes */
+            /**
+             * Minutes
+             * @description About how long a game takes, from and to.
+             */
             minutes: [
                 number,
                 number
             ];
-            /** Options */
+            /**
+             * Options
+             * @description The options of the game.
+             */
             options: components["schemas"]["OptionSheet"][];
-            /** Rules Version */
+            /**
+             * Rules Version
+             * @description The version of the rules that new games have.
+             */
             rules_version: number;
             /**
              * Levels
+             * @description Whether all bot levels play themselves; otherwise a quick bot plays for the slow ones.
              * @enum {string}
              */
             levels: "building" | "ready" | "unavailable";
@@ -988,15 +1216,30 @@ export interface components {
          * @description All games, bot levels and languages.
          */
         Games: {
-            /** Protocol */
+            /**
+             * Protocol
+             * @description The number of the server's protocol.
+             */
             protocol: number;
-            /** Games */
+            /**
+             * Games
+             * @description The games.
+             */
             games: components["schemas"]["GameSheet"][];
-            /** Settings */
+            /**
+             * Settings
+             * @description The settings of rooms.
+             */
             settings: components["schemas"]["SettingSheet"][];
-            /** Levels */
+            /**
+             * Levels
+             * @description The levels of bots, the weakest first.
+             */
             levels: string[];
-            /** Languages */
+            /**
+             * Languages
+             * @description The languages of texts.
+             */
             languages: string[];
         };
         /**
@@ -1004,15 +1247,30 @@ export interface components {
          * @description Whether the server can do its work.
          */
         Health: {
-            /** Ok */
+            /**
+             * Ok
+             * @description Whether nothing below is wrong.
+             */
             ok: boolean;
-            /** Database */
+            /**
+             * Database
+             * @description Whether the database answers.
+             */
             database: boolean;
-            /** Writable */
+            /**
+             * Writable
+             * @description Whether it can be written to: False when its disk is full.
+             */
             writable: boolean;
-            /** Executor */
+            /**
+             * Executor
+             * @description False if all threads that make rooms and score pads have been busy for seconds.
+             */
             executor: boolean;
-            /** Redis */
+            /**
+             * Redis
+             * @description None if no Redis is configured.
+             */
             redis: boolean | null;
         };
         /**
@@ -1020,9 +1278,15 @@ export interface components {
          * @description A seat and the secret with which it acts.
          */
         HeldSeat: {
-            /** Seat */
+            /**
+             * Seat
+             * @description Number of the seat, from 0.
+             */
             seat: number;
-            /** Token */
+            /**
+             * Token
+             * @description The secret of the seat.
+             */
             token: string;
         };
         /**
@@ -1030,10 +1294,17 @@ export interface components {
          * @description Take part from now on, or change how one is shown.
          */
         JoinClub: {
-            /** Identity */
+            /**
+             * Identity
+             * @description The person's own secret.
+             */
             identity: string;
-            /** Name */
+            /**
+             * Name
+             * @description How the person is called in the table.
+             */
             name?: string | null;
+            /** @description How the person is drawn. */
             face?: components["schemas"]["Face"] | null;
         };
         /**
@@ -1041,16 +1312,32 @@ export interface components {
          * @description Take an open seat, the first one unless one is named; private rooms want the invitation.
          */
         JoinRoom: {
-            /** Name */
+            /**
+             * Name
+             * @description Without a name the person is called by the number of the seat.
+             */
             name?: string | null;
+            /** @description How the person is drawn; None if the person has chosen nothing. */
             face?: components["schemas"]["Face"] | null;
-            /** Identity */
+            /**
+             * Identity
+             * @description The person's own secret, with which all devices of the person hold the seat.
+             */
             identity?: string | null;
-            /** Seat */
+            /**
+             * Seat
+             * @description The seat that is wanted; None: the first open one.
+             */
             seat?: number | null;
-            /** Invite */
+            /**
+             * Invite
+             * @description The secret of the invitation link; public rooms need none.
+             */
             invite?: string | null;
-            /** Value */
+            /**
+             * Value
+             * @description This browser's contribution to the luck, made after seeing the hash of the secret.
+             */
             value?: string | null;
         };
         /**
@@ -1058,11 +1345,20 @@ export interface components {
          * @description The seat that was taken.
          */
         Joined: {
-            /** Room */
+            /**
+             * Room
+             * @description The room's id.
+             */
             room: string;
-            /** Seat */
+            /**
+             * Seat
+             * @description Number of the seat, from 0.
+             */
             seat: number;
-            /** Token */
+            /**
+             * Token
+             * @description The secret of the seat, which is shown this once.
+             */
             token: string;
         };
         JsonValue: unknown;
@@ -1074,32 +1370,72 @@ export interface components {
          *     and `lost` are in the unit of the judging bot.
          */
         JudgedMove: {
-            /** At */
+            /**
+             * At
+             * @description The number of moves before the decision.
+             */
             at: number;
-            /** Seat */
+            /**
+             * Seat
+             * @description The seat that decided.
+             */
             seat: number;
-            /** Action */
+            /**
+             * Action
+             * @description What was played, in notation.
+             */
             action: string;
-            /** Best */
+            /**
+             * Best
+             * @description The best alternative, in notation.
+             */
             best: string;
+            /** @description The same in words. */
             best_tell: components["schemas"]["Message"];
-            /** Value */
+            /**
+             * Value
+             * @description What the bot thinks of the decision.
+             */
             value: number;
-            /** Best Value */
+            /**
+             * Best Value
+             * @description What it thinks of the alternative.
+             */
             best_value: number;
-            /** Lost */
+            /**
+             * Lost
+             * @description Never below 0, and 0 for the bot's own choice and for moves equal to it.
+             */
             lost: number;
-            /** Points */
+            /**
+             * Points
+             * @description The same in points; None where the bot's unit is not points.
+             */
             points: number | null;
-            /** Chance */
+            /**
+             * Chance
+             * @description The chance to win after the move, from 0 to 1; None where it is not known.
+             */
             chance: number | null;
-            /** Best Chance */
+            /**
+             * Best Chance
+             * @description The chance to win after the best move.
+             */
             best_chance: number | null;
-            /** Grade */
+            /**
+             * Grade
+             * @description By the lost chance to win, see `thresholds`; None where that is not known.
+             */
             grade: ("good" | "inaccuracy" | "mistake" | "blunder") | null;
-            /** Seen */
+            /**
+             * Seen
+             * @description False: the bot did not examine the move, which lost at least this much.
+             */
             seen: boolean;
-            /** Reasons */
+            /**
+             * Reasons
+             * @description Why the best move is best; empty if it was played.
+             */
             reasons: components["schemas"]["Message"][];
         };
         /**
@@ -1107,15 +1443,30 @@ export interface components {
          * @description For how many days rooms are kept after they were last used, and players of the club.
          */
         Keeping: {
-            /** Open */
+            /**
+             * Open
+             * @description If the game has not begun.
+             */
             open: number;
-            /** Playing */
+            /**
+             * Playing
+             * @description If the game goes on.
+             */
             playing: number;
-            /** Over */
+            /**
+             * Over
+             * @description If the game has ended.
+             */
             over: number;
-            /** Subscriptions */
+            /**
+             * Subscriptions
+             * @description Browsers that are notified, after their last visit.
+             */
             subscriptions: number;
-            /** Club */
+            /**
+             * Club
+             * @description After the last game that counted.
+             */
             club: number;
         };
         /**
@@ -1123,8 +1474,12 @@ export interface components {
          * @description The tokens whose rooms are listed, and where the page before ended; None: the first one.
          */
         ListMyRooms: {
-            /** Tokens */
+            /**
+             * Tokens
+             * @description Tokens of seats and hosts, and secrets of persons.
+             */
             tokens: string[];
+            /** @description `next` of the page before. */
             after?: components["schemas"]["RoomCursor"] | null;
         };
         /**
@@ -1132,7 +1487,10 @@ export interface components {
          * @description A log that `polis replay` and this server can read.
          */
         LogText: {
-            /** Log */
+            /**
+             * Log
+             * @description The log, as JSON.
+             */
             log: string;
         };
         /**
@@ -1140,11 +1498,20 @@ export interface components {
          * @description What the club knows of a person.
          */
         Membership: {
-            /** Joined */
+            /**
+             * Joined
+             * @description Whether the person takes part.
+             */
             joined: boolean;
-            /** Least */
+            /**
+             * Least
+             * @description Games that must count in a game before its rating is shown.
+             */
             least: number;
-            /** Ratings */
+            /**
+             * Ratings
+             * @description The ratings in the games that have counted.
+             */
             ratings: components["schemas"]["ClubRating"][];
         };
         /**
@@ -1152,9 +1519,15 @@ export interface components {
          * @description A key of the message files with its arguments, which may be messages themselves.
          */
         Message: {
-            /** Key */
+            /**
+             * Key
+             * @description The name of the sentence in the message files.
+             */
             key: string;
-            /** Args */
+            /**
+             * Args
+             * @description The values in the sentence, by their names.
+             */
             args: {
                 [key: string]: number | string | components["schemas"]["SeatRef"] | components["schemas"]["Message"] | (number | string | components["schemas"]["SeatRef"] | components["schemas"]["Message"])[];
             };
@@ -1164,14 +1537,27 @@ export interface components {
          * @description A room in which one of the given tokens is valid.
          */
         MyRoom: {
+            /** @description The room. */
             room: components["schemas"]["RoomSummary"];
-            /** Mine */
+            /**
+             * Mine
+             * @description The seats that the tokens hold.
+             */
             mine: number[];
-            /** Host */
+            /**
+             * Host
+             * @description Whether one of the tokens is the host's.
+             */
             host: boolean;
-            /** My Turn */
+            /**
+             * My Turn
+             * @description Whether the game waits for a decision of one of these seats.
+             */
             my_turn: boolean;
-            /** Moved At */
+            /**
+             * Moved At
+             * @description When the last move was made; None before the game.
+             */
             moved_at: number | null;
         };
         /**
@@ -1179,8 +1565,12 @@ export interface components {
          * @description A page of the rooms of one's own, the newest first.
          */
         MyRooms: {
-            /** Rooms */
+            /**
+             * Rooms
+             * @description The rooms of this page.
+             */
             rooms: components["schemas"]["MyRoom"][];
+            /** @description Where the next page begins; None at the end. */
             next: components["schemas"]["RoomCursor"] | null;
         };
         /**
@@ -1199,17 +1589,35 @@ export interface components {
          * @description An option of a game; a flag has the values false and true.
          */
         OptionSheet: {
-            /** Key */
+            /**
+             * Key
+             * @description The option's name.
+             */
             key: string;
-            /** Values */
+            /**
+             * Values
+             * @description Its values, the default first.
+             */
             values: string[];
-            /** Flag */
+            /**
+             * Flag
+             * @description Whether the values are false and true.
+             */
             flag: boolean;
-            /** Default */
+            /**
+             * Default
+             * @description The value of a game in which nothing is chosen.
+             */
             default: string | boolean;
-            /** Players */
+            /**
+             * Players
+             * @description The numbers of players with which it changes anything.
+             */
             players: number[];
-            /** Needs */
+            /**
+             * Needs
+             * @description A flag without which it changes nothing.
+             */
             needs: string | null;
         };
         /**
@@ -1217,7 +1625,10 @@ export interface components {
          * @description Where the next piece could go, as `polis legal --json` prints it.
          */
         PadAnswer: {
-            /** Answer */
+            /**
+             * Answer
+             * @description The answer.
+             */
             answer: {
                 [key: string]: unknown;
             };
@@ -1227,13 +1638,22 @@ export interface components {
          * @description What a score pad for a number of players offers.
          */
         PadFacts: {
-            /** Options */
+            /**
+             * Options
+             * @description The options that matter to a score.
+             */
             options: components["schemas"]["OptionSheet"][];
-            /** Blank */
+            /**
+             * Blank
+             * @description A table on which nothing is built.
+             */
             blank: {
                 [key: string]: unknown;
             };
-            /** Facts */
+            /**
+             * Facts
+             * @description The game's own facts of its box.
+             */
             facts: {
                 [key: string]: unknown;
             };
@@ -1243,7 +1663,10 @@ export interface components {
          * @description A city or table as plain data, in the form that `polis score` reads.
          */
         PadRequest: {
-            /** Table */
+            /**
+             * Table
+             * @description What lies on the table.
+             */
             table: {
                 [key: string]: components["schemas"]["JsonValue"];
             };
@@ -1253,22 +1676,38 @@ export interface components {
          * @description A real table, scored and explained as a room's table is.
          */
         PadScore: {
-            /** Answer */
+            /**
+             * Answer
+             * @description What `polis score --json` prints.
+             */
             answer: {
                 [key: string]: unknown;
             };
-            /** Options */
+            /**
+             * Options
+             * @description The options with which it was scored.
+             */
             options: {
                 [key: string]: string | boolean;
             };
-            /** View */
+            /**
+             * View
+             * @description The table as it is drawn, in the game's own type.
+             */
             view: {
                 [key: string]: components["schemas"]["JsonValue"];
             };
-            /** Scores */
+            /**
+             * Scores
+             * @description The points of each player.
+             */
             scores: number[];
-            /** Lines */
+            /**
+             * Lines
+             * @description For each player the explained score with all its parts.
+             */
             lines: components["schemas"]["ScoreLine"][][];
+            /** @description None until a player has won. */
             result: components["schemas"]["Result"] | null;
         };
         /**
@@ -1276,10 +1715,17 @@ export interface components {
          * @description A seat for the person who makes the room; several of them are a hot seat.
          */
         PersonSeat: {
-            /** Name */
+            /**
+             * Name
+             * @description Without a name the person is called by the number of the seat.
+             */
             name?: string | null;
+            /** @description How the person is drawn; None if the person has chosen nothing. */
             face?: components["schemas"]["Face"] | null;
-            /** Identity */
+            /**
+             * Identity
+             * @description The person's own secret, with which all devices of the person hold the seat.
+             */
             identity?: string | null;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1292,27 +1738,55 @@ export interface components {
          * @description The position after row `number`, the same for all clients: nothing is hidden.
          */
         PositionView: {
-            /** Number */
+            /**
+             * Number
+             * @description Number of the last row.
+             */
             number: number;
-            /** To Act */
+            /**
+             * To Act
+             * @description None once the game is over.
+             */
             to_act: number | null;
+            /** @description Whose turn it is and what the seat to act decides, or who has won. */
             prompt: components["schemas"]["Message"];
+            /** @description What the seat to act is asked to do, for its player; the prompt if no seat is to act. */
             request: components["schemas"]["Message"];
-            /** Legal */
+            /**
+             * Legal
+             * @description The legal actions in notation.
+             */
             legal: string[];
-            /** Tells */
+            /**
+             * Tells
+             * @description The same in words, if they are few enough for a menu; otherwise empty.
+             */
             tells: components["schemas"]["Message"][];
-            /** Scores */
+            /**
+             * Scores
+             * @description The points of each seat now.
+             */
             scores: number[];
-            /** Undo */
+            /**
+             * Undo
+             * @description What can be undone.
+             */
             undo: components["schemas"]["UndoOffer"][];
+            /** @description None without a clock. */
             clocks: components["schemas"]["Clocks"] | null;
+            /** @description None until the game is over. */
             result: components["schemas"]["Result"] | null;
-            /** View */
+            /**
+             * View
+             * @description Everything that is drawn, in the game's own type.
+             */
             view: {
                 [key: string]: components["schemas"]["JsonValue"];
             };
-            /** Lines */
+            /**
+             * Lines
+             * @description For each seat its explained score without parts.
+             */
             lines: components["schemas"]["ScoreLine"][][];
         };
         /**
@@ -1320,8 +1794,12 @@ export interface components {
          * @description Why a request was refused: as a message, and as a sentence in English.
          */
         Problem: {
+            /** @description The message. */
             reason: components["schemas"]["Message"];
-            /** Text */
+            /**
+             * Text
+             * @description The sentence.
+             */
             text: string;
         };
         /**
@@ -1329,7 +1807,10 @@ export interface components {
          * @description The server's public key; None if it pushes no notices.
          */
         PushKey: {
-            /** Key */
+            /**
+             * Key
+             * @description As browsers take it, in base64url.
+             */
             key: string | null;
         };
         /**
@@ -1337,15 +1818,29 @@ export interface components {
          * @description Whether the move was the best, and which one is.
          */
         PuzzleAnswer: {
-            /** Right */
+            /**
+             * Right
+             * @description Whether the move is the best.
+             */
             right: boolean;
-            /** Best */
+            /**
+             * Best
+             * @description The best move, in notation.
+             */
             best: string;
+            /** @description The same in words. */
             best_tell: components["schemas"]["Message"];
+            /** @description The next best move. */
             second_tell: components["schemas"]["Message"];
-            /** Points */
+            /**
+             * Points
+             * @description What the next best move loses.
+             */
             points: number | null;
-            /** Chance */
+            /**
+             * Chance
+             * @description What it loses of the chance to win, from 0 to 1.
+             */
             chance: number | null;
         };
         /**
@@ -1353,7 +1848,10 @@ export interface components {
          * @description How many puzzles each game has.
          */
         PuzzleSets: {
-            /** Counts */
+            /**
+             * Counts
+             * @description The number of puzzles by the key of the game; they are numbered from 1.
+             */
             counts: {
                 [key: string]: number;
             };
@@ -1363,19 +1861,40 @@ export interface components {
          * @description A position in which one move is clearly the best.
          */
         PuzzleTask: {
-            /** Game */
+            /**
+             * Game
+             * @description The key of the game.
+             */
             game: string;
-            /** Number */
+            /**
+             * Number
+             * @description The number of the puzzle, from 1.
+             */
             number: number;
-            /** Log */
+            /**
+             * Log
+             * @description The game up to the position, as a log.
+             */
             log: string;
-            /** Seat */
+            /**
+             * Seat
+             * @description The seat that is to act.
+             */
             seat: number;
-            /** Points */
+            /**
+             * Points
+             * @description The best move brings at least so many points more than any other.
+             */
             points: number | null;
-            /** Chance */
+            /**
+             * Chance
+             * @description The best move brings at least so many hundredths of the chance to win more.
+             */
             chance: number | null;
-            /** Hard */
+            /**
+             * Hard
+             * @description Whether a bot that looks one move ahead does not find it.
+             */
             hard: boolean;
         };
         /**
@@ -1383,9 +1902,15 @@ export interface components {
          * @description The day whose results are wanted, today by default, and the secret of the person who asks.
          */
         ReadDaily: {
-            /** Day */
+            /**
+             * Day
+             * @description Such as 2026-11-17; None: today.
+             */
             day?: string | null;
-            /** Identity */
+            /**
+             * Identity
+             * @description The secret; None marks no result.
+             */
             identity?: string | null;
         };
         /**
@@ -1393,7 +1918,10 @@ export interface components {
          * @description The room of the rematch; the tokens of this room are valid there.
          */
         Rematch: {
-            /** Room */
+            /**
+             * Room
+             * @description The room's id.
+             */
             room: string;
         };
         /**
@@ -1401,9 +1929,15 @@ export interface components {
          * @description A person's secret, and the one that replaces it.
          */
         RenewIdentity: {
-            /** Old */
+            /**
+             * Old
+             * @description The secret until now.
+             */
             old: string;
-            /** New */
+            /**
+             * New
+             * @description The secret from now on.
+             */
             new: string;
         };
         /**
@@ -1411,7 +1945,10 @@ export interface components {
          * @description The number of rooms in which the new secret has replaced the old one.
          */
         Renewed: {
-            /** Rooms */
+            /**
+             * Rooms
+             * @description How many.
+             */
             rooms: number;
         };
         /**
@@ -1419,9 +1956,15 @@ export interface components {
          * @description How a game ended: points, and each seat's share of the win as a fraction such as 1/2.
          */
         Result: {
-            /** Scores */
+            /**
+             * Scores
+             * @description The points of each seat.
+             */
             scores: number[];
-            /** Shares */
+            /**
+             * Shares
+             * @description The share of each seat.
+             */
             shares: string[];
         };
         /**
@@ -1429,20 +1972,39 @@ export interface components {
          * @description The moves of a log in words, and the position after one of them.
          */
         Review: {
-            /** Game */
+            /**
+             * Game
+             * @description The key of the game.
+             */
             game: string;
-            /** Options */
+            /**
+             * Options
+             * @description The options of the game, with their values.
+             */
             options: {
                 [key: string]: string | boolean;
             };
-            /** Seats */
+            /**
+             * Seats
+             * @description The names of the players.
+             */
             seats: string[];
-            /** Moves */
+            /**
+             * Moves
+             * @description The moves; empty if they were not asked for.
+             */
             moves: components["schemas"]["ReviewedMove"][];
-            /** Scores */
+            /**
+             * Scores
+             * @description The points of every seat at the beginning and after each of `moves`.
+             */
             scores: number[][];
-            /** At */
+            /**
+             * At
+             * @description The number of moves before `position`.
+             */
             at: number;
+            /** @description The score lines have all their parts here. */
             position: components["schemas"]["PositionView"];
         };
         /**
@@ -1450,12 +2012,19 @@ export interface components {
          * @description A log, and the number of moves to show the position after; None: all of them.
          */
         ReviewLog: {
-            /** Log */
+            /**
+             * Log
+             * @description The log, as `polis play --save` writes it.
+             */
             log: string;
-            /** At */
+            /**
+             * At
+             * @description The number of moves; None: all.
+             */
             at?: number | null;
             /**
              * Moves
+             * @description Whether to return the moves in words as well.
              * @default true
              */
             moves?: boolean;
@@ -1465,16 +2034,29 @@ export interface components {
          * @description A move of a log; `seat` is None for chance.
          */
         ReviewedMove: {
-            /** Move */
+            /**
+             * Move
+             * @description In notation.
+             */
             move: string;
+            /** @description In words. */
             tell: components["schemas"]["Message"];
-            /** News */
+            /**
+             * News
+             * @description What it brought, in words.
+             */
             news: components["schemas"]["Message"][];
-            /** Effects */
+            /**
+             * Effects
+             * @description What it did, in the order in which a table shows it.
+             */
             effects: {
                 [key: string]: components["schemas"]["JsonValue"];
             }[];
-            /** Seat */
+            /**
+             * Seat
+             * @description The seat that acted; None for chance.
+             */
             seat: number | null;
         };
         /**
@@ -1482,9 +2064,15 @@ export interface components {
          * @description A place in a list of rooms, the newest first: the last room that was sent.
          */
         RoomCursor: {
-            /** Created At */
+            /**
+             * Created At
+             * @description When that room was made.
+             */
             created_at: number;
-            /** Room */
+            /**
+             * Room
+             * @description Its id.
+             */
             room: string;
         };
         /**
@@ -1492,25 +2080,45 @@ export interface components {
          * @description A room as a list shows it.
          */
         RoomSummary: {
-            /** Room */
+            /**
+             * Room
+             * @description The room's id.
+             */
             room: string;
-            /** Game */
+            /**
+             * Game
+             * @description The key of the game.
+             */
             game: string;
-            /** Options */
+            /**
+             * Options
+             * @description The options of the game, with their values.
+             */
             options: {
                 [key: string]: string | boolean;
             };
             /**
              * Status
+             * @description Whether the game has begun and ended.
              * @enum {string}
              */
             status: "open" | "playing" | "over";
-            /** Seats */
+            /**
+             * Seats
+             * @description All seats, in the order of play.
+             */
             seats: components["schemas"]["SeatSummary"][];
+            /** @description What the host has chosen. */
             settings: components["schemas"]["Settings"];
-            /** Created At */
+            /**
+             * Created At
+             * @description When the room was made, in seconds since 1970.
+             */
             created_at: number;
-            /** Next */
+            /**
+             * Next
+             * @description The room of the rematch; None if there is none.
+             */
             next: string | null;
         };
         /**
@@ -1518,7 +2126,10 @@ export interface components {
          * @description Some rooms, the newest first.
          */
         Rooms: {
-            /** Rooms */
+            /**
+             * Rooms
+             * @description The rooms.
+             */
             rooms: components["schemas"]["RoomSummary"][];
         };
         /**
@@ -1526,11 +2137,20 @@ export interface components {
          * @description The rules of a game in our own words, as Markdown.
          */
         RulesPage: {
-            /** Game */
+            /**
+             * Game
+             * @description The key of the game.
+             */
             game: string;
-            /** Language */
+            /**
+             * Language
+             * @description The language of the text.
+             */
             language: string;
-            /** Text */
+            /**
+             * Text
+             * @description The page.
+             */
             text: string;
         };
         /**
@@ -1538,10 +2158,17 @@ export interface components {
          * @description One line of an explained score; `parts` only on request.
          */
         ScoreLine: {
+            /** @description The line in words. */
             message: components["schemas"]["Message"];
-            /** Points */
+            /**
+             * Points
+             * @description What it adds to the score.
+             */
             points: number;
-            /** Parts */
+            /**
+             * Parts
+             * @description The components behind it.
+             */
             parts: components["schemas"]["ScorePart"][];
         };
         /**
@@ -1549,10 +2176,17 @@ export interface components {
          * @description One component behind a score line: what it adds, or why it adds nothing.
          */
         ScorePart: {
+            /** @description The component in words. */
             message: components["schemas"]["Message"];
-            /** Worth */
+            /**
+             * Worth
+             * @description What it adds; 0 if nothing.
+             */
             worth: number;
-            /** Cell */
+            /**
+             * Cell
+             * @description Where it lies on the board; None without such a place.
+             */
             cell: [
                 number,
                 number
@@ -1563,7 +2197,10 @@ export interface components {
          * @description A seat among the arguments of a message; the reader replaces it with the player's name.
          */
         SeatRef: {
-            /** Seat */
+            /**
+             * Seat
+             * @description Number of the seat, from 0.
+             */
             seat: number;
         };
         /**
@@ -1573,13 +2210,21 @@ export interface components {
         SeatSummary: {
             /**
              * Kind
+             * @description Who has the seat; nobody yet if it is open.
              * @enum {string}
              */
             kind: "open" | "person" | "bot";
-            /** Name */
+            /**
+             * Name
+             * @description None for bots and for people who gave no name.
+             */
             name: string | null;
-            /** Level */
+            /**
+             * Level
+             * @description The level of a bot; None for people.
+             */
             level: string | null;
+            /** @description None for bots and for people who chose none. */
             face: components["schemas"]["Face"] | null;
         };
         /**
@@ -1587,11 +2232,20 @@ export interface components {
          * @description A setting of a room, and the rooms in which it changes anything.
          */
         SettingSheet: {
-            /** Key */
+            /**
+             * Key
+             * @description The name of the setting.
+             */
             key: string;
-            /** Company */
+            /**
+             * Company
+             * @description None: it matters in every room.
+             */
             company: ("others" | "open") | null;
-            /** Needs */
+            /**
+             * Needs
+             * @description Other settings that have to be on.
+             */
             needs: string[];
         };
         /**
@@ -1599,28 +2253,39 @@ export interface components {
          * @description Settings of a room, chosen by the host.
          */
         Settings: {
-            /** Public */
+            /**
+             * Public
+             * @description Listed on the start page; open seats can be taken without an invitation.
+             */
             public: boolean;
-            /** Spectators */
+            /**
+             * Spectators
+             * @description Whether people without a seat can watch.
+             */
             spectators: boolean;
+            /** @description None: there is no clock. */
             clock: components["schemas"]["Clock"] | null;
             /**
              * Undo
+             * @description Whether other players have to agree to an undo.
              * @enum {string}
              */
             undo: "agreement" | "free";
             /**
              * Chat
+             * @description Whether players can write; earlier lines stay.
              * @default true
              */
             chat?: boolean;
             /**
              * Spectator Chat
+             * @description Whether those who watch can write as well.
              * @default false
              */
             spectator_chat?: boolean;
             /**
              * Auto Start
+             * @description Whether the game begins when the last open seat is taken; otherwise the host starts it.
              * @default true
              */
             auto_start?: boolean;
@@ -1630,10 +2295,17 @@ export interface components {
          * @description Begin today's game; a person has one attempt.
          */
         StartDaily: {
-            /** Name */
+            /**
+             * Name
+             * @description Without a name the person is called by the number of the seat.
+             */
             name?: string | null;
+            /** @description How the person is drawn; None if the person has chosen nothing. */
             face?: components["schemas"]["Face"] | null;
-            /** Identity */
+            /**
+             * Identity
+             * @description The person's own secret, which holds the seat.
+             */
             identity: string;
         };
         /**
@@ -1641,13 +2313,25 @@ export interface components {
          * @description A person's secret, and where and how the person's browser is notified.
          */
         Subscribe: {
-            /** Identity */
+            /**
+             * Identity
+             * @description The secret of the person.
+             */
             identity: string;
-            /** Endpoint */
+            /**
+             * Endpoint
+             * @description The address of the push service for this browser.
+             */
             endpoint: string;
-            /** P256Dh */
+            /**
+             * P256Dh
+             * @description The public key of the browser, in base64url.
+             */
             p256dh: string;
-            /** Auth */
+            /**
+             * Auth
+             * @description The shared secret of the browser, in base64url.
+             */
             auth: string;
         };
         /**
@@ -1655,7 +2339,10 @@ export interface components {
          * @description How many browsers of the person are notified now.
          */
         Subscribed: {
-            /** Devices */
+            /**
+             * Devices
+             * @description How many.
+             */
             devices: number;
         };
         /**
@@ -1663,11 +2350,20 @@ export interface components {
          * @description An undo that a seat can have: back to row `to`, if the players of `needs` agree.
          */
         UndoOffer: {
-            /** Seat */
+            /**
+             * Seat
+             * @description The seat that can ask.
+             */
             seat: number;
-            /** To */
+            /**
+             * To
+             * @description The row that would be the last one.
+             */
             to: number;
-            /** Needs */
+            /**
+             * Needs
+             * @description Empty: no agreement is needed. A client that holds these seats itself agrees for them.
+             */
             needs: number[];
         };
         /**
@@ -1675,9 +2371,15 @@ export interface components {
          * @description A person's secret, and the browser that is not notified any more; None: all of them.
          */
         Unsubscribe: {
-            /** Identity */
+            /**
+             * Identity
+             * @description The secret of the person.
+             */
             identity: string;
-            /** Endpoint */
+            /**
+             * Endpoint
+             * @description The address of the push service for the browser; None: all browsers of the person.
+             */
             endpoint?: string | null;
         };
         /**
@@ -1685,7 +2387,10 @@ export interface components {
          * @description How many browsers are not notified any more.
          */
         Unsubscribed: {
-            /** Devices */
+            /**
+             * Devices
+             * @description How many.
+             */
             devices: number;
         };
         /**
@@ -1693,7 +2398,10 @@ export interface components {
          * @description A request whose rights depend on tokens; tokens are never part of an address.
          */
         WithTokens: {
-            /** Tokens */
+            /**
+             * Tokens
+             * @description The secrets that this browser holds: of seats, of the host, of the person.
+             */
             tokens?: string[];
         };
         /**
@@ -1701,18 +2409,30 @@ export interface components {
          * @description Play an action in notation; `number` is the last row the client has seen.
          */
         Act: {
-            /** Id */
+            /**
+             * Id
+             * @description Chosen by the client, used once; the answer has the same.
+             */
             id: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "act";
-            /** Number */
+            /**
+             * Number
+             * @description The last row of the log that the client has seen.
+             */
             number: number;
-            /** Seat */
+            /**
+             * Seat
+             * @description Number of the seat, from 0.
+             */
             seat: number;
-            /** Action */
+            /**
+             * Action
+             * @description In notation, as in the position's `actions`.
+             */
             action: string;
         };
         /**
@@ -1720,18 +2440,30 @@ export interface components {
          * @description Agree to another seat's request for an undo, or refuse it.
          */
         Answer: {
-            /** Id */
+            /**
+             * Id
+             * @description Chosen by the client, used once; the answer has the same.
+             */
             id: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "answer";
-            /** Number */
+            /**
+             * Number
+             * @description The last row of the log that the client has seen.
+             */
             number: number;
-            /** Seat */
+            /**
+             * Seat
+             * @description Number of the seat, from 0.
+             */
             seat: number;
-            /** Agree */
+            /**
+             * Agree
+             * @description True agrees, false refuses.
+             */
             agree: boolean;
         };
         /**
@@ -1739,18 +2471,30 @@ export interface components {
          * @description Agree to a proposal of the host, or refuse it; without a seat the host drops it.
          */
         AnswerProposal: {
-            /** Id */
+            /**
+             * Id
+             * @description Chosen by the client, used once; the answer has the same.
+             */
             id: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "answer_proposal";
-            /** Proposal */
+            /**
+             * Proposal
+             * @description The number of the proposal.
+             */
             proposal: number;
-            /** Seat */
+            /**
+             * Seat
+             * @description The seat that answers; None: the host drops the proposal.
+             */
             seat: number | null;
-            /** Agree */
+            /**
+             * Agree
+             * @description True agrees, false refuses.
+             */
             agree: boolean;
         };
         /**
@@ -1758,16 +2502,25 @@ export interface components {
          * @description The host, before the start, opens a seat, which revokes its token, or gives it a bot.
          */
         ChangeSeat: {
-            /** Id */
+            /**
+             * Id
+             * @description Chosen by the client, used once; the answer has the same.
+             */
             id: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "change_seat";
-            /** Seat */
+            /**
+             * Seat
+             * @description Number of the seat, from 0.
+             */
             seat: number;
-            /** Level */
+            /**
+             * Level
+             * @description None opens the seat.
+             */
             level: ("apprentice" | "builder" | "architect" | "master") | null;
         };
         /**
@@ -1775,13 +2528,17 @@ export interface components {
          * @description The host changes the settings; once the game has begun, players agree to undo and clock.
          */
         ChangeSettings: {
-            /** Id */
+            /**
+             * Id
+             * @description Chosen by the client, used once; the answer has the same.
+             */
             id: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "settings";
+            /** @description All settings, also those that stay. */
             settings: components["schemas"]["Settings"];
         };
         /**
@@ -1791,16 +2548,25 @@ export interface components {
          *     The browser has seen the hash of the server's secret before.
          */
         Contribute: {
-            /** Id */
+            /**
+             * Id
+             * @description Chosen by the client, used once; the answer has the same.
+             */
             id: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "contribute";
-            /** Seat */
+            /**
+             * Seat
+             * @description Number of the seat, from 0.
+             */
             seat: number;
-            /** Value */
+            /**
+             * Value
+             * @description 256 random bits as hexadecimal digits.
+             */
             value: string;
         };
         /**
@@ -1808,14 +2574,20 @@ export interface components {
          * @description The host erases what a line of the chat says and who said it; announcements stay.
          */
         EraseLine: {
-            /** Id */
+            /**
+             * Id
+             * @description Chosen by the client, used once; the answer has the same.
+             */
             id: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "erase_line";
-            /** Number */
+            /**
+             * Number
+             * @description The number of the line.
+             */
             number: number;
         };
         /**
@@ -1823,16 +2595,25 @@ export interface components {
          * @description Ask for a seat's score with every component that counts or does not.
          */
         Explain: {
-            /** Id */
+            /**
+             * Id
+             * @description Chosen by the client, used once; the answer has the same.
+             */
             id: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "explain";
-            /** Number */
+            /**
+             * Number
+             * @description The last row of the log that the client has seen.
+             */
             number: number;
-            /** Seat */
+            /**
+             * Seat
+             * @description Number of the seat, from 0.
+             */
             seat: number;
         };
         /**
@@ -1845,17 +2626,25 @@ export interface components {
              * @enum {string}
              */
             type: "hello";
-            /** Protocol */
+            /**
+             * Protocol
+             * @description The number of the protocol that the client speaks.
+             */
             protocol: number;
-            /** Room */
+            /**
+             * Room
+             * @description The room to enter.
+             */
             room: string;
             /**
              * Tokens
+             * @description The secrets that this browser holds: of seats, of the host, of the person.
              * @default []
              */
             tokens?: string[];
             /**
              * Seen
+             * @description The last row this client has seen, -1 for none; the server must not have fewer.
              * @default -1
              */
             seen?: number;
@@ -1865,14 +2654,20 @@ export interface components {
          * @description Ask what a strong bot would play for the seat to act.
          */
         Hint: {
-            /** Id */
+            /**
+             * Id
+             * @description Chosen by the client, used once; the answer has the same.
+             */
             id: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "hint";
-            /** Number */
+            /**
+             * Number
+             * @description The last row of the log that the client has seen.
+             */
             number: number;
         };
         /**
@@ -1880,16 +2675,25 @@ export interface components {
          * @description The host takes chat and renaming from a player, or gives them back.
          */
         MuteSeat: {
-            /** Id */
+            /**
+             * Id
+             * @description Chosen by the client, used once; the answer has the same.
+             */
             id: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "mute_seat";
-            /** Seat */
+            /**
+             * Seat
+             * @description Number of the seat, from 0.
+             */
             seat: number;
-            /** Muted */
+            /**
+             * Muted
+             * @description True takes the chat, false gives it back.
+             */
             muted: boolean;
         };
         /**
@@ -1897,16 +2701,25 @@ export interface components {
          * @description The host takes the chat from a spectator who has written, or gives it back.
          */
         MuteSpectator: {
-            /** Id */
+            /**
+             * Id
+             * @description Chosen by the client, used once; the answer has the same.
+             */
             id: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "mute_spectator";
-            /** Spectator */
+            /**
+             * Spectator
+             * @description The mark in the lines of this spectator.
+             */
             spectator: string;
-            /** Muted */
+            /**
+             * Muted
+             * @description True takes the chat, false gives it back.
+             */
             muted: boolean;
         };
         /**
@@ -1914,7 +2727,10 @@ export interface components {
          * @description The host asks for a new secret of the invitation link; the old one becomes invalid.
          */
         NewInvite: {
-            /** Id */
+            /**
+             * Id
+             * @description Chosen by the client, used once; the answer has the same.
+             */
             id: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1938,16 +2754,25 @@ export interface components {
          * @description Ask for the position after a legal action, before any chance.
          */
         Preview: {
-            /** Id */
+            /**
+             * Id
+             * @description Chosen by the client, used once; the answer has the same.
+             */
             id: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "preview";
-            /** Number */
+            /**
+             * Number
+             * @description The last row of the log that the client has seen.
+             */
             number: number;
-            /** Action */
+            /**
+             * Action
+             * @description In notation, as in the position's `actions`.
+             */
             action: string;
         };
         /**
@@ -1957,17 +2782,24 @@ export interface components {
          *     With `before` 1 and `moves`, ask for row 0 with the moves before that one.
          */
         ReadLog: {
-            /** Id */
+            /**
+             * Id
+             * @description Chosen by the client, used once; the answer has the same.
+             */
             id: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "read_log";
-            /** Before */
+            /**
+             * Before
+             * @description The row before which the page ends.
+             */
             before: number;
             /**
              * Moves
+             * @description With `before` 1: the move of row 0 before which the page ends.
              * @default null
              */
             moves?: number | null;
@@ -1977,7 +2809,10 @@ export interface components {
          * @description Ask for the whole state, after a change that builds on a position not seen here.
          */
         ReadState: {
-            /** Id */
+            /**
+             * Id
+             * @description Chosen by the client, used once; the answer has the same.
+             */
             id: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1990,16 +2825,25 @@ export interface components {
          * @description Change the name of a seat that this client holds.
          */
         Rename: {
-            /** Id */
+            /**
+             * Id
+             * @description Chosen by the client, used once; the answer has the same.
+             */
             id: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "rename";
-            /** Seat */
+            /**
+             * Seat
+             * @description Number of the seat, from 0.
+             */
             seat: number;
-            /** Name */
+            /**
+             * Name
+             * @description The new name.
+             */
             name: string;
         };
         /**
@@ -2007,14 +2851,20 @@ export interface components {
          * @description Take a seat that this client holds back from the bot that plays for it.
          */
         ResumeSeat: {
-            /** Id */
+            /**
+             * Id
+             * @description Chosen by the client, used once; the answer has the same.
+             */
             id: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "resume_seat";
-            /** Seat */
+            /**
+             * Seat
+             * @description Number of the seat, from 0.
+             */
             seat: number;
         };
         /**
@@ -2024,17 +2874,24 @@ export interface components {
          *     In a running game a present player has to agree, and an absent one has time to return.
          */
         RevokeSeat: {
-            /** Id */
+            /**
+             * Id
+             * @description Chosen by the client, used once; the answer has the same.
+             */
             id: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "revoke_seat";
-            /** Seat */
+            /**
+             * Seat
+             * @description Number of the seat, from 0.
+             */
             seat: number;
             /**
              * Level
+             * @description The level of the bot.
              * @enum {string}
              */
             level: "apprentice" | "builder" | "architect" | "master";
@@ -2047,7 +2904,10 @@ export interface components {
          *     name can be erased and the host can mute the person.
          */
         Say: {
-            /** Id */
+            /**
+             * Id
+             * @description Chosen by the client, used once; the answer has the same.
+             */
             id: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2056,15 +2916,20 @@ export interface components {
             type: "say";
             /**
              * Name
+             * @description The name of a spectator; None for players and for those without a name.
              * @default null
              */
             name?: string | null;
             /**
              * Identity
+             * @description The secret of a spectator; None for players.
              * @default null
              */
             identity?: string | null;
-            /** Text */
+            /**
+             * Text
+             * @description What is said; line breaks are allowed.
+             */
             text: string;
         };
         /**
@@ -2072,7 +2937,10 @@ export interface components {
          * @description The host begins the game; seats still open get a bot of this level.
          */
         Start: {
-            /** Id */
+            /**
+             * Id
+             * @description Chosen by the client, used once; the answer has the same.
+             */
             id: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2081,6 +2949,7 @@ export interface components {
             type: "start";
             /**
              * Level
+             * @description The level of the bot.
              * @enum {string}
              */
             level: "apprentice" | "builder" | "architect" | "master";
@@ -2092,17 +2961,24 @@ export interface components {
          *     Players can do this for themselves, players and the host for a player who is away.
          */
         SubstituteBot: {
-            /** Id */
+            /**
+             * Id
+             * @description Chosen by the client, used once; the answer has the same.
+             */
             id: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "substitute_bot";
-            /** Seat */
+            /**
+             * Seat
+             * @description Number of the seat, from 0.
+             */
             seat: number;
             /**
              * Level
+             * @description The level of the bot.
              * @enum {string}
              */
             level: "apprentice" | "builder" | "architect" | "master";
@@ -2112,16 +2988,25 @@ export interface components {
          * @description Undo the seat's last decision and all that followed, or ask the other players for it.
          */
         Undo: {
-            /** Id */
+            /**
+             * Id
+             * @description Chosen by the client, used once; the answer has the same.
+             */
             id: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "undo";
-            /** Number */
+            /**
+             * Number
+             * @description The last row of the log that the client has seen.
+             */
             number: number;
-            /** Seat */
+            /**
+             * Seat
+             * @description Number of the seat, from 0.
+             */
             seat: number;
         };
         /**
@@ -2129,16 +3014,25 @@ export interface components {
          * @description Ask why an action cannot be played now.
          */
         WhyNot: {
-            /** Id */
+            /**
+             * Id
+             * @description Chosen by the client, used once; the answer has the same.
+             */
             id: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "why_not";
-            /** Number */
+            /**
+             * Number
+             * @description The last row of the log that the client has seen.
+             */
             number: number;
-            /** Action */
+            /**
+             * Action
+             * @description In notation, as in the position's `actions`.
+             */
             action: string;
         };
         ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["Answer"] | components["schemas"]["Preview"] | components["schemas"]["WhyNot"] | components["schemas"]["Hint"] | components["schemas"]["Explain"] | components["schemas"]["ReadState"] | components["schemas"]["ReadLog"] | components["schemas"]["Say"] | components["schemas"]["Rename"] | components["schemas"]["SubstituteBot"] | components["schemas"]["ResumeSeat"] | components["schemas"]["ChangeSettings"] | components["schemas"]["ChangeSeat"] | components["schemas"]["RevokeSeat"] | components["schemas"]["MuteSeat"] | components["schemas"]["MuteSpectator"] | components["schemas"]["EraseLine"] | components["schemas"]["AnswerProposal"] | components["schemas"]["Contribute"] | components["schemas"]["NewInvite"] | components["schemas"]["Start"] | components["schemas"]["Ping"];
@@ -2147,9 +3041,15 @@ export interface components {
          * @description What this connection may do.
          */
         Access: {
-            /** Seats */
+            /**
+             * Seats
+             * @description The seats that this connection holds.
+             */
             seats: number[];
-            /** Host */
+            /**
+             * Host
+             * @description Whether it has the rights of the host.
+             */
             host: boolean;
         };
         /**
@@ -2162,6 +3062,7 @@ export interface components {
              * @enum {string}
              */
             type: "access_changed";
+            /** @description What this connection may do now. */
             access: components["schemas"]["Access"];
         };
         /**
@@ -2174,9 +3075,15 @@ export interface components {
              * @enum {string}
              */
             type: "ack";
-            /** Id */
+            /**
+             * Id
+             * @description The id of the request.
+             */
             id: string;
-            /** Number */
+            /**
+             * Number
+             * @description The last row after the request; 0 before the game has begun.
+             */
             number: number;
         };
         /**
@@ -2189,6 +3096,7 @@ export interface components {
              * @enum {string}
              */
             type: "chat";
+            /** @description The line; a known number replaces an earlier line. */
             line: components["schemas"]["ChatLine"];
         };
         /**
@@ -2199,20 +3107,42 @@ export interface components {
          *     a text.
          */
         ChatLine: {
-            /** Number */
+            /**
+             * Number
+             * @description Number of the line, from 0.
+             */
             number: number;
-            /** Seat */
+            /**
+             * Seat
+             * @description The seat that wrote it.
+             */
             seat: number | null;
-            /** Name */
+            /**
+             * Name
+             * @description The name of the person then.
+             */
             name: string;
-            /** Text */
+            /**
+             * Text
+             * @description What was said; empty in announcements and erased lines.
+             */
             text: string;
-            /** At */
+            /**
+             * At
+             * @description When, in seconds since 1970.
+             */
             at: number;
+            /** @description What is announced; None for what people say. */
             message: components["schemas"]["Message"] | null;
-            /** Watching */
+            /**
+             * Watching
+             * @description Whether a spectator wrote it.
+             */
             watching: boolean;
-            /** Spectator */
+            /**
+             * Spectator
+             * @description The spectator's mark, the same in all lines of one person in this room.
+             */
             spectator: string | null;
         };
         /**
@@ -2227,9 +3157,11 @@ export interface components {
             type: "error";
             /**
              * Id
+             * @description The id of the message, if it could be read.
              * @default null
              */
             id: string | null;
+            /** @description What is wrong with it. */
             reason: components["schemas"]["Message"];
         };
         /**
@@ -2244,16 +3176,34 @@ export interface components {
              * @enum {string}
              */
             type: "event";
-            /** Number */
+            /**
+             * Number
+             * @description The last row after this event.
+             */
             number: number;
-            /** Base */
+            /**
+             * Base
+             * @description The number of the position that is changed; a client with another one asks for the state.
+             *
+             *     None: the changes put whole values in place, whatever was there.
+             */
             base: number | null;
-            /** Entries */
+            /**
+             * Entries
+             * @description The new rows.
+             */
             entries: components["schemas"]["LogEntry"][];
+            /** @description The position after them. */
             position: components["schemas"]["PositionFacts"];
-            /** View */
+            /**
+             * View
+             * @description How `PositionView.view` changes.
+             */
             view: components["schemas"]["Put"] | components["schemas"]["Within"] | components["schemas"]["Splice"];
-            /** Lines */
+            /**
+             * Lines
+             * @description How `PositionView.lines` changes.
+             */
             lines: components["schemas"]["Put"] | components["schemas"]["Within"] | components["schemas"]["Splice"];
         };
         /**
@@ -2266,15 +3216,30 @@ export interface components {
              * @enum {string}
              */
             type: "explain_answer";
-            /** Id */
+            /**
+             * Id
+             * @description The id of the request.
+             */
             id: string;
-            /** Number */
+            /**
+             * Number
+             * @description The row after which the answer holds.
+             */
             number: number;
-            /** Seat */
+            /**
+             * Seat
+             * @description The seat whose score is explained.
+             */
             seat: number;
-            /** Points */
+            /**
+             * Points
+             * @description The points of the seat.
+             */
             points: number;
-            /** Lines */
+            /**
+             * Lines
+             * @description The lines of the score, with their parts.
+             */
             lines: components["schemas"]["ScoreLine"][];
         };
         /**
@@ -2282,9 +3247,15 @@ export interface components {
          * @description A player whose seat was given to a bot; rows up to number `until` are this player's.
          */
         FormerPlayer: {
-            /** Name */
+            /**
+             * Name
+             * @description None for a person without a name.
+             */
             name: string | null;
-            /** Until */
+            /**
+             * Until
+             * @description The last row of this player.
+             */
             until: number;
         };
         /**
@@ -2297,14 +3268,27 @@ export interface components {
              * @enum {string}
              */
             type: "hint_answer";
-            /** Id */
+            /**
+             * Id
+             * @description The id of the request.
+             */
             id: string;
-            /** Number */
+            /**
+             * Number
+             * @description The row after which the answer holds.
+             */
             number: number;
-            /** Action */
+            /**
+             * Action
+             * @description The suggested action, in notation.
+             */
             action: string;
+            /** @description The same in words. */
             tell: components["schemas"]["Message"];
-            /** Reasons */
+            /**
+             * Reasons
+             * @description How it changes the score, and the cost of the next best move; empty without time for it.
+             */
             reasons: components["schemas"]["Message"][];
         };
         /**
@@ -2317,9 +3301,15 @@ export interface components {
              * @enum {string}
              */
             type: "invited";
-            /** Id */
+            /**
+             * Id
+             * @description The id of the request.
+             */
             id: string;
-            /** Invite */
+            /**
+             * Invite
+             * @description The secret, for the fragment of the link.
+             */
             invite: string;
         };
         /**
@@ -2332,8 +3322,12 @@ export interface components {
              * @enum {string}
              */
             type: "log_answer";
-            /** Id */
+            /**
+             * Id
+             * @description The id of the request.
+             */
             id: string;
+            /** @description The entries that were asked for. */
             page: components["schemas"]["LogPage"];
         };
         /**
@@ -2341,28 +3335,46 @@ export interface components {
          * @description One row of the log: a decision with the chance that followed it, or an undo.
          */
         LogEntry: {
-            /** Number */
+            /**
+             * Number
+             * @description Number of the row; row 0 is the start.
+             */
             number: number;
             /**
              * Kind
+             * @description What the row is.
              * @enum {string}
              */
             kind: "start" | "act" | "undo";
-            /** Seat */
+            /**
+             * Seat
+             * @description The seat that acted; None for the start.
+             */
             seat: number | null;
             /**
              * By
+             * @description Who acted for the seat.
              * @enum {string}
              */
             by: "person" | "bot" | "clock" | "dealer";
-            /** At */
+            /**
+             * At
+             * @description When, in seconds since 1970.
+             */
             at: number;
-            /** To */
+            /**
+             * To
+             * @description The row that an `undo` went back to; later entries are undone.
+             */
             to: number | null;
-            /** Moves */
+            /**
+             * Moves
+             * @description The decision and the outcomes of chance after it.
+             */
             moves: components["schemas"]["MoveText"][];
             /**
              * Skipped
+             * @description Moves before these: of a game that goes on from an uploaded log, row 0 may have many.
              * @default 0
              */
             skipped: number;
@@ -2372,9 +3384,15 @@ export interface components {
          * @description Consecutive entries of the log; if the first has a number above 0, there are earlier ones.
          */
         LogPage: {
-            /** Entries */
+            /**
+             * Entries
+             * @description The entries, the oldest first.
+             */
             entries: components["schemas"]["LogEntry"][];
-            /** Undone */
+            /**
+             * Undone
+             * @description The numbers of those entries that were undone.
+             */
             undone: number[];
         };
         /**
@@ -2382,9 +3400,15 @@ export interface components {
          * @description The hash of the secret from which a game's outcomes are drawn, see docs/luck.md.
          */
         Luck: {
-            /** Commitment */
+            /**
+             * Commitment
+             * @description The BLAKE2b hash of the secret, as hexadecimal digits.
+             */
             commitment: string;
-            /** Contributed */
+            /**
+             * Contributed
+             * @description The seats whose browsers have contributed a random value.
+             */
             contributed: number[];
         };
         /**
@@ -2392,12 +3416,22 @@ export interface components {
          * @description A decision or a chance outcome in notation and in words, with what it brought.
          */
         MoveText: {
-            /** Move */
+            /**
+             * Move
+             * @description In notation.
+             */
             move: string;
+            /** @description In words. */
             tell: components["schemas"]["Message"];
-            /** News */
+            /**
+             * News
+             * @description What it brought, in words.
+             */
             news: components["schemas"]["Message"][];
-            /** Effects */
+            /**
+             * Effects
+             * @description What it did, in the order in which a table shows it.
+             */
             effects: {
                 [key: string]: components["schemas"]["JsonValue"];
             }[];
@@ -2412,6 +3446,7 @@ export interface components {
              * @enum {string}
              */
             type: "notice";
+            /** @description The notice. */
             message: components["schemas"]["Message"];
         };
         /**
@@ -2430,21 +3465,43 @@ export interface components {
          * @description What is said of the position after row `number` whenever it changes.
          */
         PositionFacts: {
-            /** Number */
+            /**
+             * Number
+             * @description Number of the last row.
+             */
             number: number;
-            /** To Act */
+            /**
+             * To Act
+             * @description None once the game is over.
+             */
             to_act: number | null;
+            /** @description Whose turn it is and what the seat to act decides, or who has won. */
             prompt: components["schemas"]["Message"];
+            /** @description What the seat to act is asked to do, for its player; the prompt if no seat is to act. */
             request: components["schemas"]["Message"];
-            /** Legal */
+            /**
+             * Legal
+             * @description The legal actions in notation.
+             */
             legal: string[];
-            /** Tells */
+            /**
+             * Tells
+             * @description The same in words, if they are few enough for a menu; otherwise empty.
+             */
             tells: components["schemas"]["Message"][];
-            /** Scores */
+            /**
+             * Scores
+             * @description The points of each seat now.
+             */
             scores: number[];
-            /** Undo */
+            /**
+             * Undo
+             * @description What can be undone.
+             */
             undo: components["schemas"]["UndoOffer"][];
+            /** @description None without a clock. */
             clocks: components["schemas"]["Clocks"] | null;
+            /** @description None until the game is over. */
             result: components["schemas"]["Result"] | null;
         };
         /**
@@ -2457,22 +3514,44 @@ export interface components {
              * @enum {string}
              */
             type: "preview_answer";
-            /** Id */
+            /**
+             * Id
+             * @description The id of the request.
+             */
             id: string;
-            /** Number */
+            /**
+             * Number
+             * @description The row after which the answer holds.
+             */
             number: number;
-            /** Action */
+            /**
+             * Action
+             * @description The action that was asked about, in notation.
+             */
             action: string;
-            /** Seat */
+            /**
+             * Seat
+             * @description The seat that acts.
+             */
             seat: number;
+            /** @description The action in words. */
             tell: components["schemas"]["Message"];
-            /** View */
+            /**
+             * View
+             * @description The table after the action, before any chance.
+             */
             view: {
                 [key: string]: components["schemas"]["JsonValue"];
             };
-            /** Scores */
+            /**
+             * Scores
+             * @description The points of each seat then.
+             */
             scores: number[];
-            /** Lines */
+            /**
+             * Lines
+             * @description The explained score of the acting seat then.
+             */
             lines: components["schemas"]["ScoreLine"][];
         };
         /**
@@ -2480,11 +3559,20 @@ export interface components {
          * @description Changes that the host wants; seats in `waiting` have not agreed yet.
          */
         Proposal: {
-            /** Number */
+            /**
+             * Number
+             * @description By which an answer names this proposal.
+             */
             number: number;
-            /** Changes */
+            /**
+             * Changes
+             * @description What would change, in words.
+             */
             changes: components["schemas"]["Message"][];
-            /** Waiting */
+            /**
+             * Waiting
+             * @description The seats that have to answer.
+             */
             waiting: number[];
         };
         /**
@@ -2492,7 +3580,10 @@ export interface components {
          * @description The new value.
          */
         Put: {
-            /** Put */
+            /**
+             * Put
+             * @description The value.
+             */
             put: components["schemas"]["JsonValue"];
         };
         /**
@@ -2505,11 +3596,16 @@ export interface components {
              * @enum {string}
              */
             type: "refused";
-            /** Id */
+            /**
+             * Id
+             * @description The id of the request.
+             */
             id: string;
+            /** @description Why. */
             reason: components["schemas"]["Message"];
             /**
              * Number
+             * @description The last row, if the request was about an old position; earlier messages contain it.
              * @default null
              */
             number: number | null;
@@ -2526,6 +3622,7 @@ export interface components {
             type: "reload";
             /**
              * Protocol
+             * @description The number of the server's protocol.
              * @default 6
              */
             protocol: number;
@@ -2540,6 +3637,7 @@ export interface components {
              * @enum {string}
              */
             type: "room_changed";
+            /** @description The room as it is now. */
             room: components["schemas"]["RoomInfo"];
         };
         /**
@@ -2547,38 +3645,75 @@ export interface components {
          * @description A room as all its clients know it.
          */
         RoomInfo: {
-            /** Id */
+            /**
+             * Id
+             * @description The room's id, which is part of its address.
+             */
             id: string;
-            /** Game */
+            /**
+             * Game
+             * @description The key of the game, such as `akropolis`.
+             */
             game: string;
-            /** Rules Version */
+            /**
+             * Rules Version
+             * @description The version of the rules that is played.
+             */
             rules_version: number;
-            /** Options */
+            /**
+             * Options
+             * @description The options of the game, with their values.
+             */
             options: {
                 [key: string]: string | boolean;
             };
             /**
              * Status
+             * @description Whether the game has begun and ended.
              * @enum {string}
              */
             status: "open" | "playing" | "over";
-            /** Seats */
+            /**
+             * Seats
+             * @description All seats, in the order of play.
+             */
             seats: components["schemas"]["Seat"][];
+            /** @description What the host has chosen. */
             settings: components["schemas"]["Settings"];
+            /** @description Which bot levels a quick bot plays for, and why; None if all levels play themselves. */
             levels_note: components["schemas"]["Message"] | null;
+            /** @description None if no undo is asked for. */
             undo_request: components["schemas"]["UndoRequest"] | null;
+            /** @description None if the host proposes nothing. */
             proposal: components["schemas"]["Proposal"] | null;
+            /** @description None if the luck of this game cannot be verified. */
             luck: components["schemas"]["Luck"] | null;
+            /** @description Of the rematch, while the game is over and the rematch is not made. */
             next_luck: components["schemas"]["Luck"] | null;
-            /** Watching */
+            /**
+             * Watching
+             * @description Connections that hold no seat.
+             */
             watching: number;
-            /** Created At */
+            /**
+             * Created At
+             * @description When the room was made, in seconds since 1970.
+             */
             created_at: number;
-            /** Next */
+            /**
+             * Next
+             * @description The room of the rematch, where the same tokens are valid.
+             */
             next: string | null;
-            /** Daily */
+            /**
+             * Daily
+             * @description The day of a daily game, as 2026-11-17: only moves are allowed in it.
+             */
             daily: string | null;
-            /** Muted Spectators */
+            /**
+             * Muted Spectators
+             * @description The marks of spectators from whom the host has taken the chat.
+             */
             muted_spectators: string[];
         };
         /**
@@ -2586,26 +3721,50 @@ export interface components {
          * @description A seat and its player; `stand_in` is the bot that plays while a person is away.
          */
         Seat: {
-            /** Seat */
+            /**
+             * Seat
+             * @description Number of the seat, from 0.
+             */
             seat: number;
             /**
              * Kind
+             * @description Who has the seat; nobody yet if it is open.
              * @enum {string}
              */
             kind: "open" | "person" | "bot";
-            /** Name */
+            /**
+             * Name
+             * @description None for bots and for people who gave no name.
+             */
             name: string | null;
-            /** Level */
+            /**
+             * Level
+             * @description A bot's level; `greedy` or `random` after a bot has failed.
+             */
             level: string | null;
-            /** Stand In */
+            /**
+             * Stand In
+             * @description The level of that bot; None while the person plays.
+             */
             stand_in: string | null;
-            /** Online */
+            /**
+             * Online
+             * @description Whether a client that holds the seat is connected.
+             */
             online: boolean;
-            /** Removal At */
+            /**
+             * Removal At
+             * @description When a bot gets this seat for good unless its player returns, in seconds since 1970.
+             */
             removal_at: number | null;
+            /** @description The last player before a bot got the seat for good. */
             former: components["schemas"]["FormerPlayer"] | null;
+            /** @description None for bots and for people who chose none. */
             face: components["schemas"]["Face"] | null;
-            /** Muted */
+            /**
+             * Muted
+             * @description Whether the host has taken chat and renaming from this player.
+             */
             muted: boolean;
         };
         /**
@@ -2613,11 +3772,20 @@ export interface components {
          * @description A list in which `cut` members from index `at` on are replaced by those of `put`.
          */
         Splice: {
-            /** At */
+            /**
+             * At
+             * @description The index of the first member that is replaced.
+             */
             at: number;
-            /** Cut */
+            /**
+             * Cut
+             * @description How many members are replaced.
+             */
             cut: number;
-            /** Put */
+            /**
+             * Put
+             * @description The members that come there.
+             */
             put: components["schemas"]["JsonValue"][];
         };
         /**
@@ -2630,18 +3798,29 @@ export interface components {
              * @enum {string}
              */
             type: "state";
-            /** Id */
+            /**
+             * Id
+             * @description The id of the request; None after `hello`.
+             */
             id: string | null;
             /**
              * Protocol
+             * @description The number of the server's protocol.
              * @default 6
              */
             protocol: number;
+            /** @description What this connection may do. */
             access: components["schemas"]["Access"];
+            /** @description The room, its seats and settings. */
             room: components["schemas"]["RoomInfo"];
+            /** @description None until the game has begun. */
             position: components["schemas"]["PositionView"] | null;
+            /** @description The newest entries; `read_log` asks for earlier ones. */
             log: components["schemas"]["LogPage"];
-            /** Chat */
+            /**
+             * Chat
+             * @description The newest lines of the chat.
+             */
             chat: components["schemas"]["ChatLine"][];
         };
         /**
@@ -2649,13 +3828,25 @@ export interface components {
          * @description A seat asks for an undo back to row `to`; seats in `waiting` have not answered yet.
          */
         UndoRequest: {
-            /** Number */
+            /**
+             * Number
+             * @description The row after which it was asked for.
+             */
             number: number;
-            /** Seat */
+            /**
+             * Seat
+             * @description The seat that asks.
+             */
             seat: number;
-            /** To */
+            /**
+             * To
+             * @description The row that would be the last one.
+             */
             to: number;
-            /** Waiting */
+            /**
+             * Waiting
+             * @description The seats that have to answer.
+             */
             waiting: number[];
         };
         /**
@@ -2668,12 +3859,22 @@ export interface components {
              * @enum {string}
              */
             type: "why_not_answer";
-            /** Id */
+            /**
+             * Id
+             * @description The id of the request.
+             */
             id: string;
-            /** Number */
+            /**
+             * Number
+             * @description The row after which the answer holds.
+             */
             number: number;
-            /** Action */
+            /**
+             * Action
+             * @description The action that was asked about, in notation.
+             */
             action: string;
+            /** @description Why not; None if the action is legal. */
             reason: components["schemas"]["Message"] | null;
         };
         /**
@@ -2681,7 +3882,10 @@ export interface components {
          * @description The members of an object, or of a list by index, that change; all others stay.
          */
         Within: {
-            /** Within */
+            /**
+             * Within
+             * @description The changes by key, or by index as text.
+             */
             within: {
                 [key: string]: components["schemas"]["Put"] | components["schemas"]["Within"] | components["schemas"]["Splice"];
             };
@@ -2822,6 +4026,7 @@ export interface operations {
             path: {
                 /** @description A game's key, such as akropolis. */
                 game: string;
+                /** @description The language of the texts. */
                 language: "en" | "cs" | "pl";
             };
             cookie?: never;
@@ -2943,6 +4148,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The language of the texts. */
                 language: "en" | "cs" | "pl";
             };
             cookie?: never;
@@ -3063,6 +4269,7 @@ export interface operations {
     pad_facts_api_pad__game__get: {
         parameters: {
             query: {
+                /** @description The number of players. */
                 players: number;
             };
             header?: never;

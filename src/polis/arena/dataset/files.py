@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,6 +14,7 @@ import numpy as np
 from polis.arena.dataset.recorder import FEATURE, Row, record
 from polis.arena.matches import Match
 from polis.arena.runs.digests import match_digest
+from polis.arena.runs.state import check_digest
 from polis.core.errors import BadFile, BadOption
 from polis.core.native.builds import require
 from polis.text.message import Message
@@ -79,12 +81,13 @@ class FileTask:
     count: int
     fields: tuple[str, ...]
     path: Path
+    digest: str  # of the match, where the dataset is made
 
     @property
     def about(self) -> dict[str, Any]:
         """What the file says about itself; equal values mean equal games."""
         return {
-            "digest": match_digest(self.match),
+            "digest": self.digest,
             "first": self.first,
             "count": self.count,
             "fields": list(self.fields),
@@ -93,14 +96,19 @@ class FileTask:
     @property
     def key(self) -> str:
         """The name of the task."""
-        return f"polis-file-{match_digest(self.match)}-{self.path}"
+        return f"polis-file-{self.digest}-{self.path}"
 
 
 def write(task: FileTask) -> dict[str, Any]:
-    """Write a file; a half-written one never has its name. Return what it holds."""
+    """Write a file and return what it holds; BadFile if this process has other rules or bots.
+
+    A half-written file never has its name.
+    """
     pa = arrow()
     require(task.match.game)
-    draft = task.path.with_name(f".{task.path.name}.draft")
+    check_digest(match_digest(task.match), task.digest)
+    # A cluster may give one task to two workers.
+    draft = task.path.with_name(f".{task.path.name}.{secrets.token_hex(8)}.draft")
     failed, numbers, waiting = 0, 0, list[Row]()
     try:
         task.path.parent.mkdir(parents=True, exist_ok=True)
@@ -122,6 +130,8 @@ def write(task: FileTask) -> dict[str, Any]:
     except OSError as error:
         reason = error.strerror or str(error)
         raise BadFile(Message("file-unwritable", path=str(task.path), error=reason)) from error
+    finally:
+        draft.unlink(missing_ok=True)
     return read_about(task.path)
 
 
@@ -140,3 +150,9 @@ def read_about(path: Path) -> dict[str, Any]:
     except (OSError, ValueError, KeyError) as error:
         raise BadFile(Message("dataset-file", path=str(path))) from error
     return {**about, "rows": metadata.num_rows, "bytes": path.stat().st_size}
+
+
+def check_about(task: FileTask, about: dict[str, Any]) -> None:
+    """Raise BadFile unless a file that says this about itself is the one of the task."""
+    if any(about.get(key) != value for key, value in task.about.items()):
+        raise BadFile(Message("dataset-other", path=str(task.path)))

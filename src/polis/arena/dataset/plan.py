@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from polis.arena.dataset.files import FileTask, arrow, read_about, write
+from polis.arena.dataset.files import FileTask, arrow, check_about, read_about, write
 from polis.arena.matches import Match
+from polis.arena.runs.digests import match_digest
 from polis.arena.runs.execution import ALONE, Workers, perform
 from polis.arena.runs.shards import WHOLE, Shard
 from polis.core.errors import BadFile
@@ -28,11 +29,11 @@ class Dataset:
 
     def tasks(self) -> list[FileTask]:
         """All files, in the order of their games."""
-        stem = self.match.game
+        stem, digest = self.match.game, match_digest(self.match)
         return [
             FileTask(
                 self.match, first, min(self.file_games, self.games - first), self.fields,
-                self.folder / f"{stem}-{first:08}.parquet",
+                self.folder / f"{stem}-{first:08}.parquet", digest,
             )
             for first in range(0, self.games, self.file_games)
         ]  # fmt: skip
@@ -46,9 +47,9 @@ def begin(dataset: Dataset, resume: bool) -> None:
         if not resume:
             raise BadFile(Message("dataset-folder", path=str(dataset.folder)))
         about = read_about(path)
-        task = wanted.get(path.name)
-        if task is None or any(about[key] != value for key, value in task.about.items()):
+        if path.name not in wanted:
             raise BadFile(Message("dataset-other", path=str(path)))
+        check_about(wanted[path.name], about)
 
 
 def todo(dataset: Dataset, shard: Shard = WHOLE) -> Iterator[FileTask]:
@@ -64,16 +65,21 @@ def run(
     progress: Callable[[int], None] | None = None,
     shard: Shard = WHOLE,
 ) -> None:
-    """Write the missing files of a shard."""
+    """Write the missing files of a shard; BadFile if a worker has other rules or bots."""
     require(dataset.match.game)
+    wanted = {task.first: task for task in dataset.tasks()}
     for about in perform(write, todo(dataset, shard), workers):
+        check_about(wanted[about["first"]], about)
         if progress:
             progress(int(about["count"]))
 
 
 def contents(dataset: Dataset) -> list[dict[str, Any]] | None:
-    """What each file holds; None if some are missing."""
+    """What each file holds; None if some are missing, BadFile if one is of another dataset."""
     tasks = dataset.tasks()
     if not all(task.path.exists() for task in tasks):
         return None
-    return [{"file": task.path.name, **read_about(task.path)} for task in tasks]
+    found = [read_about(task.path) for task in tasks]
+    for task, about in zip(tasks, found, strict=True):
+        check_about(task, about)
+    return [{"file": task.path.name, **about} for task, about in zip(tasks, found, strict=True)]

@@ -152,7 +152,7 @@ def run(
     """Play the missing games and record each in `state`, so that a stopped run can continue."""
     require(ladder.game)
     for entry in perform(play, todo(ladder, state, shard), workers):
-        check_digest(entry, match_digest(ladder.match(entry.seats)))
+        check_digest(entry.digest, match_digest(ladder.match(entry.seats)))
         state.add(entry)
         if progress:
             progress(len(entry.rows))

@@ -1,7 +1,8 @@
 """The digest of a match: equal digests mean the same games, on every machine.
 
 It covers the sources of the rules, bots and matches, the files of users' bots, the components and
-weights in the box, and everything that a match is asked: game, players, options, seats and seed.
+weights in the box, the bots that levels stand for, and everything that a match is asked: game,
+players, options, seats and seed.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import hashlib
 import json
 
 from polis.arena.matches import Match
+from polis.bots import levels
 from polis.bots.fingerprints import fingerprint
 from polis.core import component_sets, registry
 
@@ -27,11 +29,19 @@ def match_digest(match: Match) -> str:
         "components": component_sets.digest(match.components),
         "rules": [sheet.key, sheet.rules_version, match.players],
         "options": sheet.option_codes(match.options),
-        "bots": [[bot, fingerprint(bot)] for bot in match.bots],
+        "bots": [bot_parts(bot, sheet.key) for bot in match.bots],
         "seed": match.seed % 2**64,
     }
     text = json.dumps(parts, sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()[:LENGTH]
+
+
+def bot_parts(bot: str, game: str) -> list[str | None]:
+    """What decides how a bot plays: its name, the spec that a level stands for, and its files.
+
+    Levels are not part of the sources: no kernel depends on them.
+    """
+    return [bot, levels.spec_of(game, bot.strip()), fingerprint(bot)]
 
 
 @functools.cache

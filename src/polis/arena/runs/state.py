@@ -41,10 +41,10 @@ class Entry:
         return {**asdict(self), "rows": self.rows.tolist()}
 
 
-def check_digest(entry: Entry, wanted: str) -> None:
-    """Raise BadFile if a worker has played with other rules or bots."""
-    if entry.digest != wanted:
-        raise BadFile(Message("run-other-worker", digest=entry.digest, wanted=wanted))
+def check_digest(digest: str, wanted: str) -> None:
+    """Raise BadFile if a worker plays with other rules or bots."""
+    if digest != wanted:
+        raise BadFile(Message("run-other-worker", digest=digest, wanted=wanted))
 
 
 Digest = Callable[[tuple[str, ...]], str]

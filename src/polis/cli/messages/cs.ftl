@@ -22,7 +22,7 @@ merge-missing = { $count ->
    *[other] { $count } partií chybí
 } v souborech { $files }; přidejte soubory všech dílů, nebo zastavený díl dohrajte s --resume.
 cluster-address = „{ $address }“ není adresa clusteru; napište ji jako tcp://10.0.0.5:8786, nebo local pro procesy na tomto počítači.
-cluster-no-dask = „--cluster { $address }“ potřebuje Dask; nainstalujte ho příkazem: pip install "polis-games[cluster]"
+cluster-no-dask = „--cluster { $address }“ potřebuje Dask; nainstalujte ho příkazem: pip install "polis-games[cluster]"; v naklonovaném repozitáři: .venv/bin/uv pip install --editable ".[cluster]"
 cluster-unreachable = Na adrese „{ $address }“ neodpovídá žádný plánovač Dask; spusťte ho příkazem „dask scheduler“ a uveďte jeho adresu, například tcp://10.0.0.5:8786.
 cluster-lost = Cluster „{ $address }“ přišel s úlohou „{ $task }“ o několik pracovních procesů; podívejte se do jejich záznamů a pokračujte s --resume.
 cluster-no-workers = Cluster „{ $address }“ zatím nemá žádné pracovní procesy; partie na ně čekají: spusťte „dask worker { $address }“ tam, kde je nainstalován Polis.
@@ -41,7 +41,7 @@ puzzles-file = „{ $path }“ není soubor úloh zapsaný v Polis; zadejte jin�
 puzzles-there = Soubor „{ $path }“ už něco obsahuje; pokračujte s --resume, nebo zadejte jiný soubor.
 puzzles-other = Soubor „{ $path }“ vznikl s jiným nastavením; použijte stejné, nebo zadejte jiný soubor.
 puzzles-no-judge = Pro hru „{ $game }“ úlohy nejsou: její list neuvádí rozhodčího, který hledá s daným počtem simulací, nebo chybí soubor šancí.
-dataset-no-arrow = „polis dataset“ potřebuje PyArrow; nainstalujte ho příkazem: pip install "polis-games[data]"
+dataset-no-arrow = „polis dataset“ potřebuje PyArrow; nainstalujte ho příkazem: pip install "polis-games[data]"; v naklonovaném repozitáři: .venv/bin/uv pip install --editable ".[data]"
 dataset-feature = „{ $feature }“ není příznak hry { $game }; příznaky jsou: { $features }, nebo none.
 dataset-folder = Ve složce „{ $path }“ už je datová sada; pokračujte v ní s --resume, nebo uveďte jinou složku.
 dataset-other = Soubor „{ $path }“ patří k jiné datové sadě: k jiným botům, pravidlům, volbám, příznakům nebo počtům partií; uveďte jinou složku.

@@ -20,7 +20,7 @@ merge-missing = { $count ->
    *[other] { $count } games are missing in { $files }; add the files of all shards, or continue a stopped one with --resume.
 }
 cluster-address = “{ $address }” is not the address of a cluster; write it like tcp://10.0.0.5:8786, or local for workers on this machine.
-cluster-no-dask = “--cluster { $address }” needs Dask; install it with: pip install "polis-games[cluster]"
+cluster-no-dask = “--cluster { $address }” needs Dask; install it with: pip install "polis-games[cluster]"; in a checkout with: .venv/bin/uv pip install --editable ".[cluster]"
 cluster-unreachable = No Dask scheduler answers at “{ $address }”; start one with “dask scheduler” and give its address, such as tcp://10.0.0.5:8786.
 cluster-lost = The cluster “{ $address }” has lost several workers with the task “{ $task }”; see their logs, and continue with --resume.
 cluster-no-workers = The cluster “{ $address }” has no workers yet; the games wait for some: start “dask worker { $address }” where Polis is installed.
@@ -38,7 +38,7 @@ puzzles-file = “{ $path }” is not a file of puzzles that Polis has written; 
 puzzles-there = “{ $path }” already holds something; continue it with --resume, or name another file.
 puzzles-other = “{ $path }” was made with other settings; use the same ones, or name another file.
 puzzles-no-judge = There are no puzzles of “{ $game }”: its sheet names no judge that searches with a number of simulations, or it has no file of chances.
-dataset-no-arrow = “polis dataset” needs PyArrow; install it with: pip install "polis-games[data]"
+dataset-no-arrow = “polis dataset” needs PyArrow; install it with: pip install "polis-games[data]"; in a checkout with: .venv/bin/uv pip install --editable ".[data]"
 dataset-feature = “{ $feature }” is not a feature of { $game }; the features are: { $features }, or none.
 dataset-folder = The folder “{ $path }” already holds a dataset; continue it with --resume, or name another folder.
 dataset-other = The file “{ $path }” belongs to another dataset: to other bots, rules, options, features or numbers of games; name another folder.

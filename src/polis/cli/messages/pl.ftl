@@ -24,7 +24,7 @@ merge-missing = { $count ->
    *[other] Brakuje { $count } partii
 } w plikach { $files }; dodaj pliki wszystkich części albo dokończ zatrzymaną część z --resume.
 cluster-address = „{ $address }” nie jest adresem klastra; napisz go tak: tcp://10.0.0.5:8786, albo local dla procesów na tym komputerze.
-cluster-no-dask = „--cluster { $address }” wymaga pakietu Dask; zainstaluj go poleceniem: pip install "polis-games[cluster]"
+cluster-no-dask = „--cluster { $address }” wymaga pakietu Dask; zainstaluj go poleceniem: pip install "polis-games[cluster]"; w sklonowanym repozytorium: .venv/bin/uv pip install --editable ".[cluster]"
 cluster-unreachable = Pod adresem „{ $address }” nie odpowiada żaden planista Dask; uruchom go poleceniem „dask scheduler” i podaj jego adres, na przykład tcp://10.0.0.5:8786.
 cluster-lost = Klaster „{ $address }” stracił kilka procesów roboczych przy zadaniu „{ $task }”; sprawdź ich dzienniki i kontynuuj z --resume.
 cluster-no-workers = Klaster „{ $address }” nie ma jeszcze procesów roboczych; partie na nie czekają: uruchom „dask worker { $address }” tam, gdzie jest zainstalowany Polis.
@@ -44,7 +44,7 @@ puzzles-file = „{ $path }” nie jest plikiem zadań zapisanym przez Polis; po
 puzzles-there = Plik „{ $path }” już coś zawiera; kontynuuj z --resume albo podaj inny plik.
 puzzles-other = Plik „{ $path }” powstał z innymi ustawieniami; użyj tych samych albo podaj inny plik.
 puzzles-no-judge = Dla gry „{ $game }” nie ma zadań: jej arkusz nie podaje sędziego, który szuka z ustaloną liczbą symulacji, albo brakuje pliku szans.
-dataset-no-arrow = „polis dataset” wymaga pakietu PyArrow; zainstaluj go poleceniem: pip install "polis-games[data]"
+dataset-no-arrow = „polis dataset” wymaga pakietu PyArrow; zainstaluj go poleceniem: pip install "polis-games[data]"; w sklonowanym repozytorium: .venv/bin/uv pip install --editable ".[data]"
 dataset-feature = „{ $feature }” nie jest cechą gry { $game }; cechy to: { $features } albo none.
 dataset-folder = W folderze „{ $path }” jest już zbiór danych; kontynuuj go z --resume albo podaj inny folder.
 dataset-other = Plik „{ $path }” należy do innego zbioru danych: do innych botów, zasad, opcji, cech lub liczby partii; podaj inny folder.

@@ -15,12 +15,14 @@ from typing import Any
 
 import numpy as np
 
-from polis.core import registry
+from polis.core import component_sets, registry
 from polis.core.contract import CHANCE, OVER
+from polis.core.errors import BadOption
 from polis.core.position import Position
 from polis.core.sheet import Sheet
 from polis.envs.adapters.missing import missing
 from polis.envs.arrays import Observations
+from polis.text.message import Message
 
 try:
     import pyspiel
@@ -108,9 +110,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         params = params or {}
-        self.rules = registry.rules(self.key)
+        # Loading it also makes rules, and so states, picklable; OpenSpiel serializes by pickling.
+        self.rules = component_sets.rules(self.key, None)
         sheet = self.rules.sheet
-        self.players = sheet.check_players(int(params.get("players", _fewest(sheet))))
+        self.players = _check_players(sheet, int(params.get("players", _fewest(sheet))))
         self.options: dict[str, Any] = sheet.read_options(
             str(params.get("options", "")).replace(":", "=")
         )
@@ -137,6 +140,16 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 def _fewest(sheet: Sheet) -> int:
     """The smallest number of players with opponents."""
     return min(players for players in sheet.players if players > 1)
+
+
+def _check_players(sheet: Sheet, players: int) -> int:
+    """Return `players`, otherwise raise BadOption; OpenSpiel's shares of a win need opponents."""
+    if players < _fewest(sheet):
+        least, most = _fewest(sheet), max(sheet.players)
+        raise BadOption(
+            Message("player-count", game=sheet.title, players=players, least=least, most=most)
+        )
+    return sheet.check_players(players)
 
 
 def game_type(sheet: Sheet) -> Any:

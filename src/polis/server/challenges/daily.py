@@ -12,6 +12,7 @@ from polis.server.challenges import days
 from polis.server.gate.addresses import mark
 from polis.server.lobby import ask_for
 from polis.server.protocol import challenges, http
+from polis.server.protocol.logs import LogText
 from polis.server.protocol.parts import Face
 from polis.server.refusals import Busy, Missing, TooMany
 from polis.server.rooms.daily import day_of, ends_at, is_over
@@ -187,7 +188,7 @@ def _face(colour: str | None, avatar: str | None) -> Face | None:
     return Face.model_construct(colour=colour, avatar=avatar)
 
 
-async def best_log(services: Services, game: str, day: str) -> http.LogText:
+async def best_log(services: Services, game: str, day: str) -> LogText:
     """The log of the best game of a day that is over."""
     key = _known(registry.find(game))
     if not is_over(day, services.clock):
@@ -198,4 +199,4 @@ async def best_log(services: Services, game: str, day: str) -> http.LogText:
     room = await services.rooms.get(found[0].room)
     async with room.lock:
         await room.refresh()
-        return http.LogText(log=log_text(room))
+        return LogText(log=log_text(room))

@@ -11,7 +11,8 @@ from polis.server.challenges import daily, puzzles
 from polis.server.gate.addresses import client_address
 from polis.server.gate.strict_json import StrictRoute
 from polis.server.lobby import ask_for
-from polis.server.protocol import challenges, http
+from polis.server.protocol import challenges
+from polis.server.protocol.logs import LogText
 from polis.server.refusals import TooMany
 from polis.server.routes import PROBLEMS, GamePath
 from polis.server.services import Services
@@ -54,7 +55,7 @@ async def daily_results(
 
 
 @router.get("/api/daily/{game}/{day}/best")
-async def best_daily(request: Request, game: GamePath, day: DayPath) -> http.LogText:
+async def best_daily(request: Request, game: GamePath, day: DayPath) -> LogText:
     """The log of the best game of a day that is over."""
     return await daily.best_log(_services(request), game, day)
 

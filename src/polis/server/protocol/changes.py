@@ -28,6 +28,7 @@ class Put(Part):
     """The new value."""
 
     put: Value
+    """The value."""
 
 
 @dataclass(slots=True)
@@ -35,6 +36,7 @@ class Within(Part):
     """The members of an object, or of a list by index, that change; all others stay."""
 
     within: dict[str, Change]
+    """The changes by key, or by index as text."""
 
 
 @dataclass(slots=True)
@@ -42,8 +44,11 @@ class Splice(Part):
     """A list in which `cut` members from index `at` on are replaced by those of `put`."""
 
     at: int
+    """The index of the first member that is replaced."""
     cut: int
+    """How many members are replaced."""
     put: Values
+    """The members that come there."""
 
 
 Change = Put | Within | Splice

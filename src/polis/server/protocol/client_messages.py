@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import BaseModel, Field, StringConstraints
 
 from polis.server.protocol.parts import (
+    STRICT,
     Level,
     Name,
     Number,
@@ -18,19 +19,25 @@ from polis.server.protocol.parts import (
 )
 
 ClientId = Annotated[str, StringConstraints(pattern=r"^[0-9A-Za-z-]{8,64}$")]
-Action = Annotated[str, StringConstraints(min_length=1, max_length=200)]
+Action = Annotated[
+    str,
+    StringConstraints(min_length=1, max_length=200),
+    Field(description="In notation, as in the position's `actions`."),
+]
+Row = Annotated[Number, Field(description="The last row of the log that the client has seen.")]
 
 
 class ClientMessageModel(BaseModel):
-    """Base of a client's messages: fields are checked strictly, unknown ones refused."""
+    """Base of a client's messages."""
 
-    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
+    model_config = STRICT
 
 
 class Request(ClientMessageModel):
     """A message that is answered; `id` is chosen by the client and used only once."""
 
     id: ClientId
+    """Chosen by the client, used once; the answer has the same."""
 
 
 class WithId(BaseModel):
@@ -44,8 +51,11 @@ class Hello(ClientMessageModel):
 
     type: Literal["hello"]
     protocol: int
+    """The number of the protocol that the client speaks."""
     room: RoomId
+    """The room to enter."""
     tokens: Annotated[list[Token], Field(max_length=10)] = []
+    """The secrets that this browser holds: of seats, of the host, of the person."""
     seen: Annotated[int, Field(ge=-1)] = -1
     """The last row this client has seen, -1 for none; the server must not have fewer."""
 
@@ -54,7 +64,7 @@ class Act(Request):
     """Play an action in notation; `number` is the last row the client has seen."""
 
     type: Literal["act"]
-    number: Number
+    number: Row
     seat: SeatNumber
     action: Action
 
@@ -63,7 +73,7 @@ class Undo(Request):
     """Undo the seat's last decision and all that followed, or ask the other players for it."""
 
     type: Literal["undo"]
-    number: Number
+    number: Row
     seat: SeatNumber
 
 
@@ -71,16 +81,17 @@ class Answer(Request):
     """Agree to another seat's request for an undo, or refuse it."""
 
     type: Literal["answer"]
-    number: Number
+    number: Row
     seat: SeatNumber
     agree: bool
+    """True agrees, false refuses."""
 
 
 class Preview(Request):
     """Ask for the position after a legal action, before any chance."""
 
     type: Literal["preview"]
-    number: Number
+    number: Row
     action: Action
 
 
@@ -88,7 +99,7 @@ class WhyNot(Request):
     """Ask why an action cannot be played now."""
 
     type: Literal["why_not"]
-    number: Number
+    number: Row
     action: Action
 
 
@@ -96,14 +107,14 @@ class Hint(Request):
     """Ask what a strong bot would play for the seat to act."""
 
     type: Literal["hint"]
-    number: Number
+    number: Row
 
 
 class Explain(Request):
     """Ask for a seat's score with every component that counts or does not."""
 
     type: Literal["explain"]
-    number: Number
+    number: Row
     seat: SeatNumber
 
 
@@ -121,7 +132,9 @@ class ReadLog(Request):
 
     type: Literal["read_log"]
     before: Number
+    """The row before which the page ends."""
     moves: Number | None = None
+    """With `before` 1: the move of row 0 before which the page ends."""
 
 
 class Say(Request):
@@ -133,7 +146,9 @@ class Say(Request):
 
     type: Literal["say"]
     name: Name | None = None
+    """The name of a spectator; None for players and for those without a name."""
     identity: Token | None = None
+    """The secret of a spectator; None for players."""
     text: Annotated[
         str,
         StringConstraints(
@@ -143,6 +158,7 @@ class Say(Request):
             pattern=r"^[^\x00-\x09\x0b-\x1f\x7f]+$",
         ),
     ]
+    """What is said; line breaks are allowed."""
 
 
 class Rename(Request):
@@ -151,6 +167,7 @@ class Rename(Request):
     type: Literal["rename"]
     seat: SeatNumber
     name: Name
+    """The new name."""
 
 
 class SubstituteBot(Request):
@@ -162,6 +179,7 @@ class SubstituteBot(Request):
     type: Literal["substitute_bot"]
     seat: SeatNumber
     level: Level
+    """The level of the bot."""
 
 
 class ResumeSeat(Request):
@@ -176,6 +194,7 @@ class ChangeSettings(Request):
 
     type: Literal["settings"]
     settings: Settings
+    """All settings, also those that stay."""
 
 
 class ChangeSeat(Request):
@@ -196,6 +215,7 @@ class RevokeSeat(Request):
     type: Literal["revoke_seat"]
     seat: SeatNumber
     level: Level
+    """The level of the bot."""
 
 
 class MuteSeat(Request):
@@ -204,6 +224,7 @@ class MuteSeat(Request):
     type: Literal["mute_seat"]
     seat: SeatNumber
     muted: bool
+    """True takes the chat, false gives it back."""
 
 
 class MuteSpectator(Request):
@@ -213,6 +234,7 @@ class MuteSpectator(Request):
     spectator: Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{16}$")]
     """The mark in the lines of this spectator."""
     muted: bool
+    """True takes the chat, false gives it back."""
 
 
 class EraseLine(Request):
@@ -220,6 +242,7 @@ class EraseLine(Request):
 
     type: Literal["erase_line"]
     number: Number
+    """The number of the line."""
 
 
 class AnswerProposal(Request):
@@ -227,8 +250,11 @@ class AnswerProposal(Request):
 
     type: Literal["answer_proposal"]
     proposal: Annotated[int, Field(ge=0, le=2**31)]
+    """The number of the proposal."""
     seat: SeatNumber | None
+    """The seat that answers; None: the host drops the proposal."""
     agree: bool
+    """True agrees, false refuses."""
 
 
 class Contribute(Request):
@@ -240,6 +266,7 @@ class Contribute(Request):
     type: Literal["contribute"]
     seat: SeatNumber
     value: RandomValue
+    """256 random bits as hexadecimal digits."""
 
 
 class NewInvite(Request):
@@ -253,6 +280,7 @@ class Start(Request):
 
     type: Literal["start"]
     level: Level
+    """The level of the bot."""
 
 
 class Ping(ClientMessageModel):

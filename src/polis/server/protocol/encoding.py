@@ -12,7 +12,8 @@ from polis.core.errors import without_notation
 from polis.core.interfaces import ScoreLine as EngineScoreLine
 from polis.core.position import Action, Position
 from polis.server.protocol import parts
-from polis.server.protocol.parts import ScoreLine, ScorePart, SeatRef
+from polis.server.protocol.parts import SeatRef
+from polis.server.protocol.positions import ScoreLine, ScorePart
 from polis.text.message import Message, Seat, shown_number
 
 Sent = TypeVar("Sent", bound=parts.Part)

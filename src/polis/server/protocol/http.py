@@ -2,33 +2,30 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
-from pydantic import Field, JsonValue, StringConstraints
+from pydantic import Field, JsonValue
 
 from polis.server.protocol.games import OptionSheet
+from polis.server.protocol.logs import Log
 from polis.server.protocol.parts import (
     Face,
     GameKey,
     Level,
     Message,
     Model,
-    MoveText,
     Name,
     Options,
-    PositionView,
     RandomValue,
     RequestModel,
     Result,
     RoomId,
-    ScoreLine,
     Settings,
     Token,
     View,
 )
+from polis.server.protocol.positions import ScoreLine
 
-Log = Annotated[str, StringConstraints(min_length=2, max_length=400_000)]
 Tokens = Annotated[list[Token], Field(max_length=100)]
 
 
@@ -36,7 +33,9 @@ class Problem(Model):
     """Why a request was refused: as a message, and as a sentence in English."""
 
     reason: Message
+    """The message."""
     text: str
+    """The sentence."""
 
 
 class Person(RequestModel):
@@ -45,6 +44,7 @@ class Person(RequestModel):
     name: Name | None = None
     """Without a name the person is called by the number of the seat."""
     face: Face | None = None
+    """How the person is drawn; None if the person has chosen nothing."""
     identity: Token | None = None
     """The person's own secret, with which all devices of the person hold the seat."""
 
@@ -60,6 +60,7 @@ class BotSeat(RequestModel):
 
     kind: Literal["bot"]
     level: Level
+    """The level of the bot."""
 
 
 class OpenSeat(RequestModel):
@@ -75,10 +76,15 @@ class CreateRoom(RequestModel):
     """A new room; with `log` the game goes on from there, else `game` and `options` count."""
 
     game: GameKey
+    """The key of the game."""
     options: Options = Field(default_factory=dict)
+    """Values of the game's options; those left out have their defaults."""
     seats: Annotated[list[SeatPlan], Field(min_length=1, max_length=8)]
+    """Who sits where; the number of seats is the number of players."""
     settings: Settings
+    """The settings of the room."""
     log: Log | None = None
+    """A log of an unfinished game, as `polis play --save` writes it."""
     contribute: bool = False
     """Whether the game waits for the random values of this browser, if no seat is open."""
     identity: Token | None = None
@@ -89,25 +95,31 @@ class HeldSeat(Model):
     """A seat and the secret with which it acts."""
 
     seat: int
+    """Number of the seat, from 0."""
     token: str
+    """The secret of the seat."""
 
 
 class Created(Model):
     """A room and its secrets, which are shown this once."""
 
     room: str
+    """The room's id."""
     host: str
     """The host's token."""
     invite: str
     """The secret of the invitation link, for its fragment."""
     seats: list[HeldSeat]
+    """The seats of the person who made the room."""
 
 
 class JoinRoom(Person):
     """Take an open seat, the first one unless one is named; private rooms want the invitation."""
 
     seat: Annotated[int, Field(ge=0, le=7)] | None = None
+    """The seat that is wanted; None: the first open one."""
     invite: Token | None = None
+    """The secret of the invitation link; public rooms need none."""
     value: RandomValue | None = None
     """This browser's contribution to the luck, made after seeing the hash of the secret."""
 
@@ -116,44 +128,63 @@ class Joined(Model):
     """The seat that was taken."""
 
     room: str
+    """The room's id."""
     seat: int
+    """Number of the seat, from 0."""
     token: str
+    """The secret of the seat, which is shown this once."""
 
 
 class SeatSummary(Model):
     """A seat as a list of rooms shows it."""
 
     kind: Literal["open", "person", "bot"]
+    """Who has the seat; nobody yet if it is open."""
     name: str | None
+    """None for bots and for people who gave no name."""
     level: str | None
+    """The level of a bot; None for people."""
     face: Face | None
+    """None for bots and for people who chose none."""
 
 
 class RoomSummary(Model):
     """A room as a list shows it."""
 
     room: str
+    """The room's id."""
     game: str
+    """The key of the game."""
     options: Options
+    """The options of the game, with their values."""
     status: Literal["open", "playing", "over"]
+    """Whether the game has begun and ended."""
     seats: list[SeatSummary]
+    """All seats, in the order of play."""
     settings: Settings
+    """What the host has chosen."""
     created_at: float
+    """When the room was made, in seconds since 1970."""
     next: str | None
+    """The room of the rematch; None if there is none."""
 
 
 class Rooms(Model):
     """Some rooms, the newest first."""
 
     rooms: list[RoomSummary]
+    """The rooms."""
 
 
 class MyRoom(Model):
     """A room in which one of the given tokens is valid."""
 
     room: RoomSummary
+    """The room."""
     mine: list[int]
+    """The seats that the tokens hold."""
     host: bool
+    """Whether one of the tokens is the host's."""
     my_turn: bool
     """Whether the game waits for a decision of one of these seats."""
     moved_at: float | None
@@ -164,20 +195,25 @@ class RoomCursor(RequestModel):
     """A place in a list of rooms, the newest first: the last room that was sent."""
 
     created_at: Annotated[float, Field(ge=0, le=1e12, allow_inf_nan=False)]
+    """When that room was made."""
     room: RoomId
+    """Its id."""
 
 
 class ListMyRooms(RequestModel):
     """The tokens whose rooms are listed, and where the page before ended; None: the first one."""
 
     tokens: Annotated[list[Token], Field(max_length=1000)]
+    """Tokens of seats and hosts, and secrets of persons."""
     after: RoomCursor | None = None
+    """`next` of the page before."""
 
 
 class MyRooms(Model):
     """A page of the rooms of one's own, the newest first."""
 
     rooms: list[MyRoom]
+    """The rooms of this page."""
     next: RoomCursor | None
     """Where the next page begins; None at the end."""
 
@@ -186,25 +222,30 @@ class ForgetMe(RequestModel):
     """The tokens of the seats whose players want their names erased."""
 
     tokens: Annotated[list[Token], Field(max_length=1000)]
+    """Tokens of seats, and secrets of persons."""
 
 
 class Forgotten(Model):
     """The number of rooms from which a name was erased."""
 
     rooms: int
+    """How many."""
 
 
 class RenewIdentity(RequestModel):
     """A person's secret, and the one that replaces it."""
 
     old: Token
+    """The secret until now."""
     new: Token
+    """The secret from now on."""
 
 
 class Renewed(Model):
     """The number of rooms in which the new secret has replaced the old one."""
 
     rooms: int
+    """How many."""
 
 
 class Keeping(Model):
@@ -213,7 +254,9 @@ class Keeping(Model):
     open: float
     """If the game has not begun."""
     playing: float
+    """If the game goes on."""
     over: float
+    """If the game has ended."""
     subscriptions: float
     """Browsers that are notified, after their last visit."""
     club: float
@@ -224,110 +267,21 @@ class WithTokens(RequestModel):
     """A request whose rights depend on tokens; tokens are never part of an address."""
 
     tokens: Tokens = Field(default_factory=list)
+    """The secrets that this browser holds: of seats, of the host, of the person."""
 
 
 class Rematch(Model):
     """The room of the rematch; the tokens of this room are valid there."""
 
     room: str
-
-
-class LogText(Model):
-    """A log that `polis replay` and this server can read."""
-
-    log: str
-
-
-class ReviewLog(RequestModel):
-    """A log, and the number of moves to show the position after; None: all of them."""
-
-    log: Log
-    at: Annotated[int, Field(ge=0, le=1_000_000)] | None = None
-    moves: bool = True
-    """Whether to return the moves in words as well."""
-
-
-@dataclass(slots=True)
-class ReviewedMove(MoveText):
-    """A move of a log; `seat` is None for chance."""
-
-    seat: int | None
-
-
-class Review(Model):
-    """The moves of a log in words, and the position after one of them."""
-
-    game: str
-    options: Options
-    seats: list[str]
-    moves: list[ReviewedMove]
-    scores: list[list[int]]
-    """The points of every seat at the beginning and after each of `moves`."""
-    at: int
-    position: PositionView
-    """The score lines have all their parts here."""
-
-
-class AnalyseLog(RequestModel):
-    """A log, and the move from which to judge it: 0 first, then `next` of the previous answer."""
-
-    log: Log
-    start: Annotated[int, Field(ge=0, le=1_000_000)] = 0
-
-
-class JudgedMove(Model):
-    """A decision, the best alternative, and what was lost against it.
-
-    `at` is the number of moves before it, so it is `moves[at]` of a review. `value`, `best_value`
-    and `lost` are in the unit of the judging bot.
-    """
-
-    at: int
-    seat: int
-    action: str
-    best: str
-    best_tell: Message
-    value: float
-    best_value: float
-    lost: float
-    """Never below 0, and 0 for the bot's own choice and for moves equal to it."""
-    points: float | None
-    """The same in points; None where the bot's unit is not points."""
-    chance: float | None
-    """The chance to win after the move, from 0 to 1; None where it is not known."""
-    best_chance: float | None
-    """The chance to win after the best move."""
-    grade: Literal["good", "inaccuracy", "mistake", "blunder"] | None
-    """By the lost chance to win, see `thresholds`; None where that is not known."""
-    seen: bool
-    """False: the bot did not examine the move, which lost at least this much."""
-    reasons: list[Message]
-    """Why the best move is best; empty if it was played."""
-
-
-class Analysis(Model):
-    """A part of an analysis: all decisions with an alternative from `start` to before `next`."""
-
-    game: str
-    bot: str
-    """The bot that judges, as `polis analyse --bot` knows it; the same in all parts."""
-    start: int
-    next: int | None
-    """Where to continue; None at the end.
-
-    The same as `start` when all bots are busy, or the one that judges is still being built.
-    """
-    total: int
-    """The number of moves of the log, for showing progress."""
-    thresholds: dict[str, float]
-    """For each grade the least lost chance to win, from 0 to 1."""
-    moves: list[JudgedMove]
+    """The room's id."""
 
 
 class PadRequest(RequestModel):
     """A city or table as plain data, in the form that `polis score` reads."""
 
     table: dict[str, JsonValue]
+    """What lies on the table."""
 
 
 class PadFacts(Model):
@@ -347,8 +301,11 @@ class PadScore(Model):
     answer: dict[str, Any]
     """What `polis score --json` prints."""
     options: Options
+    """The options with which it was scored."""
     view: View
+    """The table as it is drawn, in the game's own type."""
     scores: list[int]
+    """The points of each player."""
     lines: list[list[ScoreLine]]
     """For each player the explained score with all its parts."""
     result: Result | None
@@ -359,20 +316,25 @@ class PadAnswer(Model):
     """Where the next piece could go, as `polis legal --json` prints it."""
 
     answer: dict[str, Any]
+    """The answer."""
 
 
 class RulesPage(Model):
     """The rules of a game in our own words, as Markdown."""
 
     game: str
+    """The key of the game."""
     language: str
+    """The language of the text."""
     text: str
+    """The page."""
 
 
 class Health(Model):
     """Whether the server can do its work."""
 
     ok: bool
+    """Whether nothing below is wrong."""
     database: bool
     """Whether the database answers."""
     writable: bool

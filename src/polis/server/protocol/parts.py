@@ -1,9 +1,9 @@
-"""Parts of messages and requests: texts, seats, rooms, positions, log entries."""
+"""Parts of messages and requests: texts, people, seats, rooms."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Annotated, Any, ClassVar, Literal
 
 from pydantic import (
@@ -15,6 +15,8 @@ from pydantic import (
     StringConstraints,
 )
 from pydantic_core import CoreSchema, core_schema
+
+from polis.server.protocol.schemas.meanings import add_meanings
 
 Level = Literal["apprentice", "builder", "architect", "master"]
 """The bot levels that people can choose."""
@@ -31,11 +33,19 @@ RandomValue = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
 """256 random bits of a browser as hex digits."""
 GameKey = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9-]{1,31}$")]
 Number = Annotated[int, Field(ge=0, le=1_000_000)]
-SeatNumber = Annotated[int, Field(ge=0, le=7)]
+SeatNumber = Annotated[int, Field(ge=0, le=7, description="Number of the seat, from 0.")]
 Options = dict[str, str | bool]
 
 
-ANSWER = ConfigDict(extra="forbid", frozen=True, json_schema_serialization_defaults_required=True)
+STRICT = ConfigDict(strict=True, extra="forbid", frozen=True, json_schema_extra=add_meanings)
+"""What a client sends is checked strictly, unknown fields are refused."""
+
+ANSWER = ConfigDict(
+    extra="forbid",
+    frozen=True,
+    json_schema_serialization_defaults_required=True,
+    json_schema_extra=add_meanings,
+)
 """All fields of an answer are always written."""
 
 
@@ -57,9 +67,9 @@ class Part:
 
 
 class RequestModel(BaseModel):
-    """Base of everything a client sends: fields are checked strictly, unknown ones refused."""
+    """Base of bodies of requests, and of their parts."""
 
-    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
+    model_config = STRICT
 
 
 class Unchecked:
@@ -91,6 +101,7 @@ class SeatRef(Part):
     """A seat among the arguments of a message; the reader replaces it with the player's name."""
 
     seat: int
+    """Number of the seat, from 0."""
 
 
 @dataclass(slots=True)
@@ -98,12 +109,14 @@ class Message(Part):
     """A key of the message files with its arguments, which may be messages themselves."""
 
     key: str
+    """The name of the sentence in the message files."""
     args: Annotated[
         dict[
             str, int | float | str | SeatRef | Message | list[int | float | str | SeatRef | Message]
         ],
         Unchecked(),
     ]
+    """The values in the sentence, by their names."""
 
 
 # Rooms -------------------------------------------------------------------------------------------
@@ -116,7 +129,9 @@ class Clock(RequestModel):
     """
 
     kind: Literal["move", "game"]
+    """What the seconds are for."""
     seconds: Annotated[int, Field(ge=5, le=14 * 86_400)]
+    """How many there are."""
 
 
 class Settings(RequestModel):
@@ -125,8 +140,11 @@ class Settings(RequestModel):
     public: bool
     """Listed on the start page; open seats can be taken without an invitation."""
     spectators: bool
+    """Whether people without a seat can watch."""
     clock: Clock | None
+    """None: there is no clock."""
     undo: Literal["agreement", "free"]
+    """Whether other players have to agree to an undo."""
     chat: bool = True
     """Whether players can write; earlier lines stay."""
     spectator_chat: bool = False
@@ -156,7 +174,9 @@ class Face(RequestModel):
     """How a person is drawn: one of a few pictures on a colour."""
 
     colour: Colour
+    """The colour behind the picture."""
     avatar: Avatar
+    """The picture."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -164,7 +184,9 @@ class FormerPlayer(Part):
     """A player whose seat was given to a bot; rows up to number `until` are this player's."""
 
     name: str | None
+    """None for a person without a name."""
     until: int
+    """The last row of this player."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -172,17 +194,23 @@ class Seat(Part):
     """A seat and its player; `stand_in` is the bot that plays while a person is away."""
 
     seat: int
+    """Number of the seat, from 0."""
     kind: Literal["open", "person", "bot"]
+    """Who has the seat; nobody yet if it is open."""
     name: str | None
     """None for bots and for people who gave no name."""
     level: str | None
     """A bot's level; `greedy` or `random` after a bot has failed."""
     stand_in: str | None
+    """The level of that bot; None while the person plays."""
     online: bool
+    """Whether a client that holds the seat is connected."""
     removal_at: float | None
     """When a bot gets this seat for good unless its player returns, in seconds since 1970."""
     former: FormerPlayer | None
+    """The last player before a bot got the seat for good."""
     face: Face | None
+    """None for bots and for people who chose none."""
     muted: bool
     """Whether the host has taken chat and renaming from this player."""
 
@@ -192,9 +220,13 @@ class UndoRequest(Part):
     """A seat asks for an undo back to row `to`; seats in `waiting` have not answered yet."""
 
     number: int
+    """The row after which it was asked for."""
     seat: int
+    """The seat that asks."""
     to: int
+    """The row that would be the last one."""
     waiting: list[int]
+    """The seats that have to answer."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -204,7 +236,9 @@ class Proposal(Part):
     number: int
     """By which an answer names this proposal."""
     changes: list[Message]
+    """What would change, in words."""
     waiting: list[int]
+    """The seats that have to answer."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -212,6 +246,7 @@ class Luck(Part):
     """The hash of the secret from which a game's outcomes are drawn, see docs/luck.md."""
 
     commitment: str
+    """The BLAKE2b hash of the secret, as hexadecimal digits."""
     contributed: list[int]
     """The seats whose browsers have contributed a random value."""
 
@@ -221,7 +256,9 @@ class Result(Part):
     """How a game ended: points, and each seat's share of the win as a fraction such as 1/2."""
 
     scores: list[int]
+    """The points of each seat."""
     shares: list[str]
+    """The share of each seat."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -229,16 +266,25 @@ class RoomInfo(Part):
     """A room as all its clients know it."""
 
     id: str
+    """The room's id, which is part of its address."""
     game: str
+    """The key of the game, such as `akropolis`."""
     rules_version: int
+    """The version of the rules that is played."""
     options: Options
+    """The options of the game, with their values."""
     status: Literal["open", "playing", "over"]
+    """Whether the game has begun and ended."""
     seats: list[Seat]
+    """All seats, in the order of play."""
     settings: Settings
+    """What the host has chosen."""
     levels_note: Message | None
     """Which bot levels a quick bot plays for, and why; None if all levels play themselves."""
     undo_request: UndoRequest | None
+    """None if no undo is asked for."""
     proposal: Proposal | None
+    """None if the host proposes nothing."""
     luck: Luck | None
     """None if the luck of this game cannot be verified."""
     next_luck: Luck | None
@@ -246,6 +292,7 @@ class RoomInfo(Part):
     watching: int
     """Connections that hold no seat."""
     created_at: float
+    """When the room was made, in seconds since 1970."""
     next: str | None
     """The room of the rematch, where the same tokens are valid."""
     daily: str | None
@@ -263,126 +310,18 @@ class ChatLine(Part):
     """
 
     number: int
+    """Number of the line, from 0."""
     seat: int | None
+    """The seat that wrote it."""
     name: str
+    """The name of the person then."""
     text: str
+    """What was said; empty in announcements and erased lines."""
     at: float
+    """When, in seconds since 1970."""
     message: Message | None
+    """What is announced; None for what people say."""
     watching: bool
     """Whether a spectator wrote it."""
     spectator: str | None
     """The spectator's mark, the same in all lines of one person in this room."""
-
-
-# The table ---------------------------------------------------------------------------------------
-
-
-@dataclass(slots=True)
-class ScorePart(Part):
-    """One component behind a score line: what it adds, or why it adds nothing."""
-
-    message: Message
-    worth: int
-    cell: tuple[int, int] | None
-
-
-@dataclass(slots=True)
-class ScoreLine(Part):
-    """One line of an explained score; `parts` only on request."""
-
-    message: Message
-    points: int
-    parts: list[ScorePart] = field(default_factory=list)
-
-
-@dataclass(slots=True, kw_only=True)
-class UndoOffer(Part):
-    """An undo that a seat can have: back to row `to`, if the players of `needs` agree."""
-
-    seat: int
-    to: int
-    needs: list[int]
-    """Empty: no agreement is needed. A client that holds these seats itself agrees for them."""
-
-
-@dataclass(slots=True, kw_only=True)
-class Clocks(Part):
-    """Times in seconds since 1970 by the server's clock, and each seat's remaining time.
-
-    If that clock is set while a decision runs, its times go on as before; only `now` is to be
-    compared with the others.
-    """
-
-    now: float
-    since: float
-    """When the current decision began."""
-    deadline: float | None
-    """When a bot will act for the seat on turn."""
-    remaining: list[float] | None
-    """For a game clock: each seat's seconds when the current decision began."""
-
-
-@dataclass(slots=True, kw_only=True)
-class PositionFacts(Part):
-    """What is said of the position after row `number` whenever it changes."""
-
-    number: int
-    to_act: int | None
-    """None once the game is over."""
-    prompt: Message
-    """Whose turn it is and what the seat to act decides, or who has won."""
-    request: Message
-    """What the seat to act is asked to do, for its player; the prompt if no seat is to act."""
-    legal: list[str]
-    """The legal actions in notation."""
-    tells: list[Message]
-    """The same in words, if they are few enough for a menu; otherwise empty."""
-    scores: list[int]
-    undo: list[UndoOffer]
-    clocks: Clocks | None
-    result: Result | None
-
-
-@dataclass(slots=True, kw_only=True)
-class PositionView(PositionFacts):
-    """The position after row `number`, the same for all clients: nothing is hidden."""
-
-    view: View
-    lines: list[list[ScoreLine]]
-    """For each seat its explained score without parts."""
-
-
-@dataclass(slots=True)
-class MoveText(Part):
-    """A decision or a chance outcome in notation and in words, with what it brought."""
-
-    move: str
-    tell: Message
-    news: list[Message]
-    effects: list[Effect]
-    """What it did, in the order in which a table shows it."""
-
-
-@dataclass(slots=True, kw_only=True)
-class LogEntry(Part):
-    """One row of the log: a decision with the chance that followed it, or an undo."""
-
-    number: int
-    kind: Literal["start", "act", "undo"]
-    seat: int | None
-    by: Literal["person", "bot", "clock", "dealer"]
-    at: float
-    to: int | None
-    """The row that an `undo` went back to; later entries are undone."""
-    moves: list[MoveText]
-    skipped: int = 0
-    """Moves before these: of a game that goes on from an uploaded log, row 0 may have many."""
-
-
-@dataclass(slots=True, kw_only=True)
-class LogPage(Part):
-    """Consecutive entries of the log; if the first has a number above 0, there are earlier ones."""
-
-    entries: list[LogEntry]
-    undone: list[int]
-    """The numbers of those entries that were undone."""

@@ -39,17 +39,13 @@ from polis.server.protocol.client_messages import (
     Undo,
     WhyNot,
 )
-from polis.server.protocol.parts import (
-    ChatLine,
+from polis.server.protocol.parts import ChatLine, Message, Part, RoomInfo, View
+from polis.server.protocol.positions import (
     LogEntry,
     LogPage,
-    Message,
-    Part,
     PositionFacts,
     PositionView,
-    RoomInfo,
     ScoreLine,
-    View,
 )
 
 PROTOCOL = 6
@@ -61,7 +57,9 @@ class Access(Part):
     """What this connection may do."""
 
     seats: list[int]
+    """The seats that this connection holds."""
     host: bool
+    """Whether it has the rights of the host."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -70,14 +68,19 @@ class State(Part):
 
     type: Literal["state"] = "state"
     id: str | None
+    """The id of the request; None after `hello`."""
     protocol: int = PROTOCOL
+    """The number of the server's protocol."""
     access: Access
+    """What this connection may do."""
     room: RoomInfo
+    """The room, its seats and settings."""
     position: PositionView | None
     """None until the game has begun."""
     log: LogPage
     """The newest entries; `read_log` asks for earlier ones."""
     chat: list[ChatLine]
+    """The newest lines of the chat."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -89,13 +92,16 @@ class Event(Part):
 
     type: Literal["event"] = "event"
     number: int
+    """The last row after this event."""
     base: int | None
     """The number of the position that is changed; a client with another one asks for the state.
 
     None: the changes put whole values in place, whatever was there.
     """
     entries: list[LogEntry]
+    """The new rows."""
     position: PositionFacts
+    """The position after them."""
     view: Change
     """How `PositionView.view` changes."""
     lines: Change
@@ -108,6 +114,7 @@ class RoomChanged(Part):
 
     type: Literal["room_changed"] = "room_changed"
     room: RoomInfo
+    """The room as it is now."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -116,6 +123,7 @@ class AccessChanged(Part):
 
     type: Literal["access_changed"] = "access_changed"
     access: Access
+    """What this connection may do now."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -124,7 +132,9 @@ class Ack(Part):
 
     type: Literal["ack"] = "ack"
     id: str
+    """The id of the request."""
     number: int
+    """The last row after the request; 0 before the game has begun."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -133,7 +143,9 @@ class Refused(Part):
 
     type: Literal["refused"] = "refused"
     id: str
+    """The id of the request."""
     reason: Message
+    """Why."""
     number: int | None = None
     """The last row, if the request was about an old position; earlier messages contain it."""
 
@@ -144,7 +156,9 @@ class LogAnswer(Part):
 
     type: Literal["log_answer"] = "log_answer"
     id: str
+    """The id of the request."""
     page: LogPage
+    """The entries that were asked for."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -153,13 +167,21 @@ class PreviewAnswer(Part):
 
     type: Literal["preview_answer"] = "preview_answer"
     id: str
+    """The id of the request."""
     number: int
+    """The row after which the answer holds."""
     action: str
+    """The action that was asked about, in notation."""
     seat: int
+    """The seat that acts."""
     tell: Message
+    """The action in words."""
     view: View
+    """The table after the action, before any chance."""
     scores: list[int]
+    """The points of each seat then."""
     lines: list[ScoreLine]
+    """The explained score of the acting seat then."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -168,9 +190,13 @@ class WhyNotAnswer(Part):
 
     type: Literal["why_not_answer"] = "why_not_answer"
     id: str
+    """The id of the request."""
     number: int
+    """The row after which the answer holds."""
     action: str
+    """The action that was asked about, in notation."""
     reason: Message | None
+    """Why not; None if the action is legal."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -179,9 +205,13 @@ class HintAnswer(Part):
 
     type: Literal["hint_answer"] = "hint_answer"
     id: str
+    """The id of the request."""
     number: int
+    """The row after which the answer holds."""
     action: str
+    """The suggested action, in notation."""
     tell: Message
+    """The same in words."""
     reasons: list[Message]
     """How it changes the score, and the cost of the next best move; empty without time for it."""
 
@@ -192,10 +222,15 @@ class ExplainAnswer(Part):
 
     type: Literal["explain_answer"] = "explain_answer"
     id: str
+    """The id of the request."""
     number: int
+    """The row after which the answer holds."""
     seat: int
+    """The seat whose score is explained."""
     points: int
+    """The points of the seat."""
     lines: list[ScoreLine]
+    """The lines of the score, with their parts."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -204,6 +239,7 @@ class Chat(Part):
 
     type: Literal["chat"] = "chat"
     line: ChatLine
+    """The line; a known number replaces an earlier line."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -212,7 +248,9 @@ class Invited(Part):
 
     type: Literal["invited"] = "invited"
     id: str
+    """The id of the request."""
     invite: str
+    """The secret, for the fragment of the link."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -221,6 +259,7 @@ class Notice(Part):
 
     type: Literal["notice"] = "notice"
     message: Message
+    """The notice."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -229,6 +268,7 @@ class Reload(Part):
 
     type: Literal["reload"] = "reload"
     protocol: int = PROTOCOL
+    """The number of the server's protocol."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -237,7 +277,9 @@ class Error(Part):
 
     type: Literal["error"] = "error"
     id: str | None = None
+    """The id of the message, if it could be read."""
     reason: Message
+    """What is wrong with it."""
 
 
 @dataclass(slots=True, kw_only=True)

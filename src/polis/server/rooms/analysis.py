@@ -24,7 +24,8 @@ from polis.core import registry
 from polis.core.game import Game
 from polis.core.kernel import copy_records
 from polis.core.position import Position
-from polis.server.protocol import encoding, http, parts
+from polis.server.protocol import encoding, parts
+from polis.server.protocol.logs import Analysis, JudgedMove
 from polis.server.protocol.parts import Model
 from polis.server.workers.worker_process import Failed
 
@@ -71,7 +72,7 @@ async def analyse(
     part: LogPart,
     patience: float,
     moment: float = MOMENT,
-) -> http.Analysis:
+) -> Analysis:
     """Judge the decisions of a part of a game; `next` is where to continue.
 
     It waits until the levels are no longer being built: `lost` is in the unit of one bot. If that
@@ -90,7 +91,7 @@ async def analyse(
 
 async def _judge(
     pool: Pool, part: LogPart, patience: float, moment: float
-) -> tuple[int, list[http.JudgedMove]]:
+) -> tuple[int, list[JudgedMove]]:
     """The judged decisions of about a moment, and where to continue."""
     position = part.position()
     began, at, found = time.monotonic(), part.start, []
@@ -109,8 +110,8 @@ async def _judge(
     return at, found
 
 
-def _answer(part: LogPart, bot: str, at: int, found: list[http.JudgedMove]) -> http.Analysis:
-    return http.Analysis(
+def _answer(part: LogPart, bot: str, at: int, found: list[JudgedMove]) -> Analysis:
+    return Analysis(
         game=part.game,
         bot=bot,
         start=part.start,
@@ -130,12 +131,12 @@ async def _estimates(pool: Pool, position: Position, played: int) -> Sequence[Mo
 
 def _review_move(
     at: int, position: Position, move: str, estimates: Sequence[MoveEstimate]
-) -> http.JudgedMove:
+) -> JudgedMove:
     searched = _is_searched(estimates)
     found = review_move(at, position, move, estimates, searched)
     same = found.best == found.action
     reasons = () if same else why_best(position, estimates, searched)
-    return http.JudgedMove(
+    return JudgedMove(
         at=at,
         seat=found.seat,
         action=found.action,

@@ -14,7 +14,7 @@ from polis.core import registry
 from polis.core.contract import CHANCE, OVER
 from polis.core.position import Action, Position
 from polis.server.protocol import encoding
-from polis.server.protocol.parts import LogEntry, LogPage, MoveText
+from polis.server.protocol.positions import LogEntry, LogPage, MoveText
 from polis.server.rooms.dealer import drawer
 from polis.server.rooms.past.checkpoints import Checkpoints
 from polis.server.rooms.past.entries import Entries

@@ -14,21 +14,23 @@ from polis.server.protocol.changes import Change, Put, difference
 from polis.server.protocol.parts import (
     ChatLine,
     Clock,
-    Clocks,
     Face,
     FormerPlayer,
-    LogEntry,
-    PositionFacts,
-    PositionView,
     Proposal,
     Result,
     RoomInfo,
-    ScoreLine,
     Settings,
-    UndoOffer,
     UndoRequest,
 )
 from polis.server.protocol.parts import Seat as SeatInfo
+from polis.server.protocol.positions import (
+    Clocks,
+    LogEntry,
+    PositionFacts,
+    PositionView,
+    ScoreLine,
+    UndoOffer,
+)
 from polis.server.rooms.clock import Timer
 from polis.server.rooms.dealer import shown_luck, shown_next_luck
 from polis.server.rooms.history import MOST_ROWS, History

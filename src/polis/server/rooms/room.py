@@ -14,14 +14,8 @@ from typing import Any
 
 from polis.server.metrics import rows_added
 from polis.server.protocol import encoding, server_messages
-from polis.server.protocol.parts import (
-    ChatLine,
-    Clocks,
-    LogEntry,
-    Part,
-    PositionView,
-    RoomInfo,
-)
+from polis.server.protocol.parts import ChatLine, Part, RoomInfo
+from polis.server.protocol.positions import Clocks, LogEntry, PositionView
 from polis.server.refusals import RequestRefused, StaleRequest
 from polis.server.rooms import daily, presentation
 from polis.server.rooms.clock import Clock, Timer

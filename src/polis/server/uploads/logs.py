@@ -13,7 +13,7 @@ from polis.core import log as logs
 from polis.core.errors import BadLog
 from polis.core.game import Game
 from polis.core.position import Position
-from polis.server.protocol import http
+from polis.server.protocol.logs import AnalyseLog, Review, ReviewedMove, ReviewLog
 from polis.server.protocol.parts import Model, Options
 from polis.server.rooms import presentation
 from polis.server.rooms.analysis import LogPart, part_of
@@ -101,7 +101,7 @@ def check_fits(found: UploadedGame, game: str, players: int) -> None:
         raise BadLog(Message("bot-count", bots=players, players=found.players))
 
 
-def read_for_analysis(body: http.AnalyseLog) -> LogPart:
+def read_for_analysis(body: AnalyseLog) -> LogPart:
     """The part of a log that is analysed next."""
     return part_of(read_log(body.log, "analysis-components"), body.start)
 
@@ -127,7 +127,7 @@ def _name(seat: SeatRecord) -> str:
     return name if seat.former_until is None else f"{seat.former_name or letter}, {name}"
 
 
-def review(body: http.ReviewLog) -> http.Review:
+def review(body: ReviewLog) -> Review:
     """The moves of a log in words, and the position after one of them."""
     game = read_log(body.log)
     at = len(game.moves) if body.at is None else body.at
@@ -138,7 +138,7 @@ def review(body: http.ReviewLog) -> http.Review:
     for move in game.moves if body.moves else ():
         moves.append(_reviewed(position, move))
         scores.append(position.scores)
-    return http.Review(
+    return Review(
         game=game.rules.sheet.key,
         options=game.options,
         seats=game.names,
@@ -149,8 +149,8 @@ def review(body: http.ReviewLog) -> http.Review:
     )
 
 
-def _reviewed(position: Position, move: str) -> http.ReviewedMove:
+def _reviewed(position: Position, move: str) -> ReviewedMove:
     seat = position.seat
     line = play(position, move)
     seat_or_chance = seat if seat >= 0 else None
-    return http.ReviewedMove(line.move, line.tell, line.news, line.effects, seat_or_chance)
+    return ReviewedMove(line.move, line.tell, line.news, line.effects, seat_or_chance)

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from polis.core.errors import BadLog
 from polis.server.config import Config
 from polis.server.gate.rate_limits import RateLimiter
-from polis.server.protocol import http
 from polis.server.protocol.encoding import decode_message
+from polis.server.protocol.logs import AnalyseLog, ReviewLog
 from polis.server.refusals import Busy, TooMany
 from polis.server.rooms.analysis import LogPart
 from polis.server.uploads.logs import UploadedGame
@@ -44,18 +44,16 @@ class Uploads:
         """Stop everything."""
         await self._tasks.close()
 
-    async def review(self, address: str, game: str | None, body: http.ReviewLog) -> bytes:
-        """The moves of a log in words, as the JSON of `http.Review`."""
+    async def review(self, address: str, game: str | None, body: ReviewLog) -> bytes:
+        """The moves of a log in words, as the JSON of `Review`."""
         return await self._run(address, game, "review", body)
 
     async def read_for_room(self, address: str, game: str | None, log: str) -> UploadedGame:
         """The game of a log that a room is to continue."""
-        found = await self._run(address, game, "room", http.ReviewLog(log=log))
+        found = await self._run(address, game, "room", ReviewLog(log=log))
         return UploadedGame.model_validate_json(found)
 
-    async def read_for_analysis(
-        self, address: str, game: str | None, body: http.AnalyseLog
-    ) -> LogPart:
+    async def read_for_analysis(self, address: str, game: str | None, body: AnalyseLog) -> LogPart:
         """The part of a log that is analysed next."""
         return LogPart.model_validate_json(await self._run(address, game, "analysis", body))
 

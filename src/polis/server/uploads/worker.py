@@ -14,8 +14,8 @@ from pydantic import BaseModel
 
 from polis.core import component_sets, registry
 from polis.core.errors import PolisError
-from polis.server.protocol import http
 from polis.server.protocol.encoding import encode, encode_message
+from polis.server.protocol.logs import AnalyseLog, ReviewLog
 from polis.server.uploads import logs
 from polis.server.workers.worker import serve
 
@@ -24,9 +24,9 @@ LOG = logging.getLogger("polis.uploads")
 MOST_SETS = 20
 
 TASKS: dict[str, Callable[[dict[str, Any]], BaseModel]] = {
-    "review": lambda request: logs.review(http.ReviewLog(**request)),
+    "review": lambda request: logs.review(ReviewLog(**request)),
     "room": lambda request: logs.read_for_room(request["log"]),
-    "analysis": lambda request: logs.read_for_analysis(http.AnalyseLog(**request)),
+    "analysis": lambda request: logs.read_for_analysis(AnalyseLog(**request)),
 }
 
 

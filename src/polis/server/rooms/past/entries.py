@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from polis.server.protocol.parts import LogEntry
+from polis.server.protocol.positions import LogEntry
 from polis.server.rooms.past.packing import pack, unpack
 from polis.server.rooms.past.words import PAGE
 

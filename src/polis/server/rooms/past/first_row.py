@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from polis.core.errors import BadLog, PolisError
 from polis.core.position import Position
 from polis.server.protocol import encoding
-from polis.server.protocol.parts import MoveText
+from polis.server.protocol.positions import MoveText
 from polis.server.rooms.past.packing import pack, unpack
 from polis.server.rooms.past.words import PAGE, play
 from polis.text.message import Message

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from polis.core.position import Position
 from polis.server.protocol import encoding
-from polis.server.protocol.parts import MoveText
+from polis.server.protocol.positions import MoveText
 
 PAGE = 100
 """Entries of the log in one message, and moves of one entry."""

@@ -1,6 +1,6 @@
 """The JSON schema of each game's effects.
 
-    python -m polis.server.protocol.effects
+    python -m polis.server.protocol.schemas.effects
 
 prints them by the games' keys, and those that all games share as `common`; the types of the browser
 client are generated from there.
@@ -13,7 +13,7 @@ from typing import Any
 
 from polis.core import registry
 from polis.core.effects import types
-from polis.server.protocol.views import type_schemas
+from polis.server.protocol.schemas.views import type_schemas
 
 
 def effect_schemas(key: str) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 """The JSON schema of each game's view.
 
-    python -m polis.server.protocol.views
+    python -m polis.server.protocol.schemas.views
 
 prints them by the games' keys; the types of the browser client are generated from there.
 """
@@ -17,7 +17,7 @@ from pydantic.json_schema import GenerateJsonSchema, JsonSchemaMode
 from typing_extensions import is_typeddict
 
 from polis.core import registry
-from polis.server.protocol.openapi import REFERENCE
+from polis.server.protocol.schemas.openapi import REFERENCE
 
 DOCUMENTED = ConfigDict(use_attribute_docstrings=True)
 MODE: JsonSchemaMode = "serialization"
