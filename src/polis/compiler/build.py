@@ -85,6 +85,7 @@ def interface(entries: dict[str, Lowered]) -> dict[str, Any]:
     """The entry points in the words of `polis.core.native`."""
     return {
         name: {
+            "names": lowered.names,
             "arguments": [
                 _kind(kind, example)
                 for kind, example in zip(

@@ -22,7 +22,8 @@ from typing import Any
 import numpy as np
 
 from polis.core.kernel import check_below
-from polis.core.native.store import ENDINGS, OBJECT, Library
+from polis.core.native.object_files import is_object_for
+from polis.core.native.store import ENDINGS, OBJECT, Library, checksum
 
 LOG = logging.getLogger("polis.native")
 
@@ -199,31 +200,58 @@ def disable() -> None:
 
 def load(library: Library) -> dict[str, NativeKernel]:
     """The entry points of a library; none if there is none yet, or if it is refused."""
-    with _loading:
-        if library in _loaded or not enabled():
-            return _loaded.get(library, {})
-        path = library.find()
-        written = path.stat().st_mtime_ns if path else 0
-        if path is None or _refused.get(library) == written:
-            return {}
-        try:
-            _loaded[library] = _open(library, path)
-        except (LibraryRefused, OSError) as error:
-            _refused[library] = written
-            LOG.warning("%s is not used, plain Python plays instead: %s", path.name, error)
+    if library in _loaded or not enabled():
         return _loaded.get(library, {})
+    path = library.find()
+    if path is None:
+        return {}
+    layouts = _layouts(library)  # before the lock, because loading the rules comes here, too
+    with _loading:
+        if library not in _loaded:
+            _try_to_open(library, path, layouts)
+        return _loaded.get(library, {})
+
+
+def _try_to_open(library: Library, path: Path, layouts: dict[str, str]) -> None:
+    """Open a library, or refuse it in one sentence until it is written anew."""
+    try:
+        written = path.stat().st_mtime_ns
+    except OSError:
+        return  # it was removed at this moment
+    if _refused.get(library) == written:
+        return
+    try:
+        _loaded[library] = _open(library, path, layouts)
+        return
+    except (LibraryRefused, OSError) as error:
+        reason = str(error)
+    except Exception as error:  # whatever a file contains, it must not end the process
+        reason = f"its description is damaged ({error!r})"
+    _refused[library] = written
+    LOG.warning("%s is not used, plain Python plays instead: %s", path.name, reason)
 
 
 def is_whole(library: Library) -> bool:
     """Whether a library is in the store as it was written."""
     path = library.find()
     try:
-        return path is not None and bool(_read(library, path))
+        return path is not None and bool(_read(library, path, _layouts(library)))
     except (LibraryRefused, OSError):
         return False
 
 
-def _read(library: Library, path: Path) -> tuple[dict[str, Any], Path, bytes]:
+def _layouts(library: Library) -> dict[str, str]:
+    """The layouts of a game's records in this process, by the names of arguments."""
+    from polis.core import registry  # which imports this package
+
+    rules = registry.rules(library.game)
+    box, positions = layout_of(rules.box.dtype), layout_of(rules.dtype)
+    return {"box": box, "past": box, "P": positions, "S": positions}
+
+
+def _read(
+    library: Library, path: Path, layouts: dict[str, str]
+) -> tuple[dict[str, Any], Path, bytes]:
     """The entry points that a library describes, its file, and the content of that."""
     try:
         description = json.loads(path.read_bytes())
@@ -232,6 +260,7 @@ def _read(library: Library, path: Path) -> tuple[dict[str, Any], Path, bytes]:
             description[name] == getattr(library, name)
             for name in ("game", "part", "digest", "target")
         )
+        written = str(description["sha256"])
     except (ValueError, KeyError, TypeError) as error:
         raise LibraryRefused(f"its description is damaged ({error})") from error
     if not fits:
@@ -241,13 +270,27 @@ def _read(library: Library, path: Path) -> tuple[dict[str, Any], Path, bytes]:
         raise LibraryRefused("the file beside its description is missing")
     code = found[0]
     content = code.read_bytes()
-    if hashlib.sha256(content).hexdigest() != description.get("sha256"):
+    if checksum(content, entries) != written:
         raise LibraryRefused("it is damaged: its digest is not the one in its description")
+    if code.suffix == OBJECT and not is_object_for(library.target, content):
+        raise LibraryRefused(f"it is not an object file for {library.target}")
+    _check_layouts(entries, layouts)
     return entries, code, content
 
 
-def _open(library: Library, path: Path) -> dict[str, NativeKernel]:
-    entries, code, content = _read(library, path)
+def _check_layouts(entries: dict[str, Any], layouts: dict[str, str]) -> None:
+    """Refuse entry points for other boxes or positions than those of this process."""
+    try:
+        for name, entry in entries.items():
+            for argument, kind in zip(entry["names"], entry["arguments"], strict=True):
+                if argument in layouts and kind[:2] != ["array", layouts[argument]]:
+                    raise LibraryRefused(f"its {name} takes another layout of {argument}")
+    except (ValueError, KeyError, TypeError) as error:
+        raise LibraryRefused(f"its description is damaged ({error!r})") from error
+
+
+def _open(library: Library, path: Path, layouts: dict[str, str]) -> dict[str, NativeKernel]:
+    entries, code, content = _read(library, path, layouts)
     if code.suffix == OBJECT:
         return open_object(content, entries)
     return _entry_points(_open_shared(code), entries)

@@ -93,7 +93,7 @@ class Library:
             "part": self.part,
             "digest": self.digest,
             "target": self.target,
-            "sha256": hashlib.sha256(content).hexdigest(),
+            "sha256": checksum(content, entries),
             "entries": entries,
         }
         _write(path.with_suffix(ending), content)
@@ -109,6 +109,13 @@ class Library:
             path.unlink(missing_ok=True)
             for ending in ENDINGS:
                 path.with_suffix(ending).unlink(missing_ok=True)
+
+
+def checksum(content: bytes, entries: dict[str, Any]) -> str:
+    """A digest of a library's file and of the entry points in its description."""
+    digest = hashlib.sha256(content)
+    digest.update(json.dumps(entries, sort_keys=True).encode())
+    return digest.hexdigest()
 
 
 def library(folder: GameFolder, game: str, part: str, target: str | None = None) -> Library:
