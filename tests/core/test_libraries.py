@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import shutil
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
@@ -283,6 +284,55 @@ def test_a_damaged_library_counts_again_when_it_is_written_anew(
     one.save(content, entries)
     assert library.is_whole(one)
     assert "to_act" in library.load(one)
+
+
+def test_drafts_of_stopped_writers_are_removed(stored: tuple[Library, Path]) -> None:
+    one, path = stored
+    content, entries = path.with_suffix(".o").read_bytes(), json.loads(path.read_text())["entries"]
+    old, young = (path.with_name(f".{path.stem}.o.{pid}") for pid in (1, 2))
+    for draft in (old, young):
+        draft.write_bytes(content[:1000])
+    os.utime(old, (0, 0))
+    one.save(content, entries)
+    assert not old.exists()
+    assert young.exists()  # its writer may still be at work
+
+
+def test_a_writer_that_is_killed_leaves_the_library_as_it_was(
+    stored: tuple[Library, Path],
+) -> None:
+    one, path = stored
+    before = path.read_bytes(), path.with_suffix(".o").read_bytes()
+    for write in (1, 2):  # of the object file, of its description
+        code = KILLED.format(write=write, one=one)
+        killed = subprocess.run([sys.executable, "-c", code], env=os.environ)
+        assert killed.returncode == -signal.SIGKILL
+        assert list(path.parent.glob(f".{path.stem}.*"))  # it was killed in the middle of a file
+        if write == 1:
+            assert (path.read_bytes(), path.with_suffix(".o").read_bytes()) == before
+        else:
+            assert not library.is_whole(one)  # the new file beside the old description
+            assert library.load(one) == {}
+    one.save(before[1], json.loads(before[0])["entries"])
+    assert "to_act" in library.load(one)
+
+
+KILLED = """
+import os, signal
+from pathlib import Path
+from polis.core.native.store import Library
+writes, write = 0, Path.write_bytes
+
+def write_half(path, content):
+    global writes
+    writes += 1
+    write(path, content[: len(content) // 2] if writes == {write} else content)
+    if writes == {write}:
+        os.kill(os.getpid(), signal.SIGKILL)
+
+Path.write_bytes = write_half
+{one}.save(b"another object file", {{}})
+"""
 
 
 def test_old_libraries_are_removed(stored: tuple[Library, Path]) -> None:
