@@ -10,6 +10,7 @@ from __future__ import annotations
 import ctypes
 import functools
 import hashlib
+import itertools
 import json
 import logging
 import operator
@@ -44,7 +45,18 @@ class KernelFailed(Exception):
 class NativeKernel:
     """An entry point of a native library, which checks its arguments."""
 
-    __slots__ = ("_below", "_limits", "_name", "_odds", "_takers", "entry", "raw")
+    __slots__ = (
+        "_as_long",
+        "_below",
+        "_fitting",
+        "_lengths_of",
+        "_limits",
+        "_name",
+        "_odds",
+        "_takers",
+        "entry",
+        "raw",
+    )
 
     def __init__(self, name: str, address: int, status: Any, entry: dict[str, Any]) -> None:
         self._name = name
@@ -62,6 +74,10 @@ class NativeKernel:
             else:
                 types.append(KINDS[kind])
         self._limits = [(places[one], places[of] + 1, more) for one, of, more in entry["limits"]]
+        self._as_long = entry["as_long"]
+        compared = [number for other, arrays, _ in self._as_long for number in (other, *arrays)]
+        self._lengths_of = operator.itemgetter(*(places[number] + 1 for number in compared or [0]))
+        self._fitting: Any = None  # the lengths that were compared last: mostly they are the same
         self._below = [(places[one], limit) for one, limit in entry["below"]]
         # A call releases the interpreter lock.
         raw: Any = ctypes.CFUNCTYPE(KINDS[entry["returns"]], *types)(address)
@@ -71,6 +87,16 @@ class NativeKernel:
 
     def __repr__(self) -> str:
         return f"<native kernel {self._name}>"
+
+    def _compare(self, lengths: tuple[int, ...]) -> None:
+        """Raise ValueError if an array is shorter than the one that it belongs to."""
+        rest = iter(lengths)
+        for _, arrays, or_empty in self._as_long:
+            least = next(rest)
+            for length in itertools.islice(rest, len(arrays)):
+                if length < least and (length or not or_empty):
+                    raise ValueError(f"{self._name}: an array of {length} where {least} are needed")
+        self._fitting = lengths
 
     def limit_by(self, odds: NativeKernel) -> None:
         """Let the last argument be less than what `odds` returns for the others."""
@@ -94,6 +120,8 @@ class NativeKernel:
                 raise IndexError(
                     f"{self._name}: {flat[number]} is too much for an array of {flat[length]}"
                 )
+        if self._as_long and self._lengths_of(flat) != self._fitting:
+            self._compare(self._lengths_of(flat))
         for number, limit in self._below:
             check_below(self._name, flat[number], limit)
         if self._odds is not None:
