@@ -167,6 +167,44 @@ def test_a_game_asked_for_while_others_are_built_begins_at_once(
     assert all(building.progress(game).complete for game in GAMES)
 
 
+WAITING = """#!{python}
+import json
+print(json.dumps({{"step": "legal", "done": 0, "total": 1}}), flush=True)
+open({gate!r}).read()
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "setpriority"), reason="the system has no priorities")
+def test_builds_that_nobody_has_asked_for_leave_the_processor_to_others(
+    tmp_path: Path, two_processors: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gate, program = tmp_path / "gate", tmp_path / "compiler"
+    os.mkfifo(gate)
+    program.write_text(WAITING.format(python=sys.executable, gate=str(gate)), encoding="utf-8")
+    program.chmod(0o755)
+    monkeypatch.setattr(sys, "executable", str(program))
+    begun = {game: threading.Event() for game in GAMES}
+
+    def note(building: Builds, game: str) -> None:
+        if building.progress(game).step is not None:
+            begun[game].set()
+
+    building = Builds(GAMES, report=note)
+    building.start()
+    assert begun["akropolis"].wait(PATIENCE)
+    assert begun["machi-koro"].wait(PATIENCE)
+    building.first("world-wonders")
+    assert begun["world-wonders"].wait(PATIENCE)
+    nice = {
+        game: os.getpriority(os.PRIO_PROCESS, child.pid)
+        for game, child in building._children.items()
+    }
+    own = os.getpriority(os.PRIO_PROCESS, 0)
+    assert nice == {"akropolis": 19, "machi-koro": 19, "world-wonders": own}
+    building.close()
+    building.wait()
+
+
 @pytest.mark.parametrize(
     ("system", "machine", "target"),
     [
