@@ -5,7 +5,8 @@
 Times count from the moment at which the browser is opened. The person plays any legal action at
 once; the bot has the level `master`, for which a quick bot plays until the native code is there.
 `--wheel` also times the first move of every level in a new process of an environment with nothing
-but this wheel. `--write` puts the figures of all games into a page.
+but this wheel, and that of a bot file with a kernel in one with the extra `kernels`. `--write`
+puts the figures of all games into a page.
 """
 
 from __future__ import annotations
@@ -100,19 +101,35 @@ def first_moves(wheel: Path, game: str) -> Figures:
     figures: Figures = {}
     with tempfile.TemporaryDirectory() as folder:
         place = Path(folder)
-        uv, python = Path(sys.executable).parent / "uv", place / "venv/bin/python"
-        versions = ("--constraints", ROOT / "requirements-runtime.lock")
-        for command in (
-            ("venv", "--quiet", "--python", sys.executable, place / "venv"),
-            ("pip", "install", "--quiet", "--python", python, *versions, wheel),
-        ):
-            subprocess.run([uv, *command], check=True)
+        python = installed(place, f"polis-games @ {wheel.resolve().as_uri()}", "runtime")
         for level in levels.NAMES:
             began = time.time()
-            kept = environment(place)
-            subprocess.run([python, "-c", FIRST_MOVE, game, level], cwd=place, env=kept, check=True)
+            first_move(python, place, game, level)
             note(figures, f"wheel: new process → first move of {level}", began)
+        wanted = f"polis-games[kernels] @ {wheel.resolve().as_uri()}"
+        python = installed(place, wanted, "kernels")
+        began = time.time()
+        first_move(python, place, game, f"{ROOT / 'docs/examples/kernel_bot.py'}:look_ahead")
+        note(figures, "wheel: new process → first move of a bot file's kernel", began)
     return figures
+
+
+def installed(place: Path, wanted: str, lock: str) -> Path:
+    """The interpreter of a new environment with this requirement, in the versions of a lock."""
+    uv, python = Path(sys.executable).parent / "uv", place / lock / "bin/python"
+    versions = ("--constraints", ROOT / f"requirements-{lock}.lock")
+    for command in (
+        ("venv", "--quiet", "--python", sys.executable, place / lock),
+        ("pip", "install", "--quiet", "--python", python, *versions, wanted),
+    ):
+        subprocess.run([uv, *command], check=True)
+    return python
+
+
+def first_move(python: Path, place: Path, game: str, bot: str) -> None:
+    """Let a bot make its first move in a new process."""
+    kept = environment(place)
+    subprocess.run([python, "-c", FIRST_MOVE, game, bot], cwd=place, env=kept, check=True)
 
 
 FIRST_MOVE = """
@@ -182,8 +199,11 @@ async def native(house: House, game: str) -> None:
     """Wait until the levels of a game play themselves."""
     while True:
         games = (await house.get("/api/games")).json()["games"]
-        if all(one["levels"] != "building" for one in games if one["game"] == game):
+        (state,) = (one["levels"] for one in games if one["game"] == game)
+        if state == "ready":
             return
+        if state != "building":
+            raise SystemExit(f"the levels of {game} are {state}: its native code was not built")
         await asyncio.sleep(0.2)
 
 

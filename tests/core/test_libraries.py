@@ -5,9 +5,12 @@ from __future__ import annotations
 import json
 import os
 import shutil
+import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -187,10 +190,86 @@ def test_a_library_without_one_of_its_entry_points_is_refused(
     stored: tuple[Library, Path], caplog: pytest.LogCaptureFixture
 ) -> None:
     one, path = stored
-    description = json.loads(path.read_text())
-    description["entries"]["fly"] = description["entries"]["to_act"]
-    path.write_text(json.dumps(description))
+    entries = json.loads(path.read_text())["entries"]
+    one.save(path.with_suffix(".o").read_bytes(), {**entries, "fly": entries["to_act"]})
     assert "it has no polis_fly" in refusal(one, caplog)
+
+
+Edit = Callable[[dict[str, Any]], Any]
+EDITS: dict[str, tuple[Edit, str]] = {
+    "an unknown kind": (
+        lambda entries: entries["legal"]["arguments"].__setitem__(2, "word"),
+        "its description is damaged",
+    ),
+    "an unknown result": (
+        lambda entries: entries["legal"].update(returns="text"), "its description is damaged",
+    ),
+    "an entry without its arguments": (
+        lambda entries: entries["legal"].pop("arguments"), "its description is damaged",
+    ),
+    "an entry that is a number": (
+        lambda entries: entries.update(legal=1), "its description is damaged",
+    ),
+    "no odds, which limit the draws": (
+        lambda entries: entries.pop("odds"), "its description is damaged",
+    ),
+    "another layout of the box": (
+        lambda entries: entries["legal"]["arguments"][0].__setitem__(1, "record 0"),
+        "its legal takes another layout of box",
+    ),
+    "another layout of positions": (
+        lambda entries: entries["apply"]["arguments"][1].__setitem__(1, "record 0"),
+        "its apply takes another layout of P",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("edited", EDITS)
+@pytest.mark.parametrize("with_digest", [False, True])
+def test_an_edited_description_is_refused(
+    stored: tuple[Library, Path], caplog: pytest.LogCaptureFixture, edited: str, with_digest: bool
+) -> None:
+    one, path = stored
+    change, why = EDITS[edited]
+    description = json.loads(path.read_text())
+    change(description["entries"])
+    if with_digest:
+        one.save(path.with_suffix(".o").read_bytes(), description["entries"])
+    else:
+        path.write_text(json.dumps(description))
+        why = "its digest is not the one in its description"
+    assert why in refusal(one, caplog)
+
+
+FOREIGN: dict[str, Callable[[bytes], bytes]] = {
+    "web-wasm32": lambda content: b"\x00asm\x01\x00\x00\x00",
+    "another processor": lambda content: content[:18] + b"\x08\x00" + content[20:],
+    "another system": lambda content: b"\xcf\xfa\xed\xfe\x07\x00\x00\x01" + content[8:],
+    "an empty file": lambda content: b"",
+}
+
+
+@pytest.mark.parametrize("system", FOREIGN)
+def test_an_object_file_of_another_system_does_not_end_the_process(
+    stored: tuple[Library, Path], system: str
+) -> None:
+    """LLVM aborts when it has to load one."""
+    one, path = stored
+    entries = json.loads(path.read_text())["entries"]
+    one.save(FOREIGN[system](path.with_suffix(".o").read_bytes()), entries)
+    shown = run(ROLL, PACKAGE.parent, POLIS_CACHE_DIR=str(path.parent.parent))
+    assert shown == "[4, 4, 0, 0] ['arena', 'strategy']"
+
+
+def test_a_library_that_is_removed_at_this_moment_is_not_there(
+    stored: tuple[Library, Path], caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, path = stored
+    with monkeypatch.context() as patched:
+        patched.setattr(Library, "find", lambda self: path.with_name("removed.json"))
+        assert library.load(one) == {}
+    assert caplog.messages == []
+    assert "to_act" in library.load(one)
 
 
 def test_a_damaged_library_counts_again_when_it_is_written_anew(
@@ -205,6 +284,55 @@ def test_a_damaged_library_counts_again_when_it_is_written_anew(
     one.save(content, entries)
     assert library.is_whole(one)
     assert "to_act" in library.load(one)
+
+
+def test_drafts_of_stopped_writers_are_removed(stored: tuple[Library, Path]) -> None:
+    one, path = stored
+    content, entries = path.with_suffix(".o").read_bytes(), json.loads(path.read_text())["entries"]
+    old, young = (path.with_name(f".{path.stem}.o.{pid}") for pid in (1, 2))
+    for draft in (old, young):
+        draft.write_bytes(content[:1000])
+    os.utime(old, (0, 0))
+    one.save(content, entries)
+    assert not old.exists()
+    assert young.exists()  # its writer may still be at work
+
+
+def test_a_writer_that_is_killed_leaves_the_library_as_it_was(
+    stored: tuple[Library, Path],
+) -> None:
+    one, path = stored
+    before = path.read_bytes(), path.with_suffix(".o").read_bytes()
+    for write in (1, 2):  # of the object file, of its description
+        code = KILLED.format(write=write, one=one)
+        killed = subprocess.run([sys.executable, "-c", code], env=os.environ)
+        assert killed.returncode == -signal.SIGKILL
+        assert list(path.parent.glob(f".{path.stem}.*"))  # it was killed in the middle of a file
+        if write == 1:
+            assert (path.read_bytes(), path.with_suffix(".o").read_bytes()) == before
+        else:
+            assert not library.is_whole(one)  # the new file beside the old description
+            assert library.load(one) == {}
+    one.save(before[1], json.loads(before[0])["entries"])
+    assert "to_act" in library.load(one)
+
+
+KILLED = """
+import os, signal
+from pathlib import Path
+from polis.core.native.store import Library
+writes, write = 0, Path.write_bytes
+
+def write_half(path, content):
+    global writes
+    writes += 1
+    write(path, content[: len(content) // 2] if writes == {write} else content)
+    if writes == {write}:
+        os.kill(os.getpid(), signal.SIGKILL)
+
+Path.write_bytes = write_half
+{one}.save(b"another object file", {{}})
+"""
 
 
 def test_old_libraries_are_removed(stored: tuple[Library, Path]) -> None:

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import numpy as np
 import pytest
 
-from polis.compiler.entry_points import entry_points
+from polis.compiler.entry_points import AS_LONG, AS_LONG_OR_EMPTY, entry_points
 from polis.core import contract, registry
 from polis.core.contract import CHANCE, OVER
 from polis.core.errors import NotAnAction, NotLegal
 from polis.core.kernel import Below
+from polis.core.native.library import NativeKernel
 from polis.core.native.store import PARTS
 from polis.core.position import Position
 from polis.envs.arrays import Observations
+from polis.envs.batch import Batch, step
 from tests.core.test_game import KEYS, played
 from tests.native import NATIVE
 
@@ -177,3 +179,56 @@ def test_entry_points_refuse_indices_beyond_their_limits(key: str) -> None:
                 with pytest.raises(IndexError, match=f"{name}: {wrong} is not from 0 to"):
                     kernels[name](*arguments)
     assert tried >= {"setup", "apply", "score", "observe", "value"}
+
+
+# Arrays with an item for each position -----------------------------------------------------------
+
+
+def step_arguments(key: str) -> dict[str, Any]:
+    """The arguments of `step` for a batch, by name."""
+    batch = Batch(key, 3, observe=True, mask=True)
+    arguments = batch.arguments(batch.codes[:, 0].copy())
+    return dict(zip(inspect.signature(step).parameters, arguments, strict=True))
+
+
+def shortened(arguments: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
+    """The arguments with one array shorter than the positions, and its name."""
+    for name in (*AS_LONG["step"]["P"], *AS_LONG_OR_EMPTY["step"]["P"]):
+        yield name, {**arguments, name: arguments[name][:2]}
+
+
+@pytest.mark.skipif(not NATIVE, reason="plain Python raises at the item that is missing")
+@pytest.mark.parametrize("key", KEYS)
+def test_a_batch_needs_an_item_for_each_position(key: str) -> None:
+    native, arguments = registry.rules(key).kernels["step"], step_arguments(key)
+    before = arguments["P"].tobytes()
+    for name, wrong in shortened(arguments):
+        if arguments[name].size:  # a game without boards has no planes
+            with pytest.raises(ValueError, match="step: an array of 2 where 3 are needed"):
+                native(*wrong.values())
+    assert arguments["P"].tobytes() == before
+    assert native(*arguments.values()) == -1
+
+
+@pytest.mark.skipif(not NATIVE, reason="plain Python has no native entry points")
+def test_a_kernel_that_calls_one_is_checked_as_well() -> None:
+    import numba
+
+    from polis.compiler import frontend
+    from polis.compiler.native_calls import native_call
+
+    native, arguments = registry.rules("akropolis").kernels["step"], step_arguments("akropolis")
+    assert isinstance(native, NativeKernel)
+    kinds = [numba.typeof(frontend._plain(argument)) for argument in arguments.values()]
+    call = native_call(native, list(arguments), kinds)
+    for _, wrong in shortened(arguments):
+        with pytest.raises(IndexError, match="step"):
+            call(*wrong.values())
+
+
+@pytest.mark.skipif(not NATIVE, reason="plain Python raises at the item that is missing")
+@pytest.mark.parametrize("key", KEYS)
+def test_arrays_that_a_batch_does_not_want_may_be_empty(key: str) -> None:
+    batch = Batch(key, 3)
+    assert len(batch.seen.vectors) == len(batch.masks) == 0
+    batch.step(batch.codes[:, 0])

@@ -28,11 +28,8 @@ ANY_JUDGE = "search:sims=200"
 LAST_RESORTS = ("random", "greedy")
 """What plays where even an apprentice fails; the first cannot fail."""
 
-STAND_IN = "greedy"
-"""The bot that plays for levels that are not quick until their native code is built.
-
-In every game it is the strongest of those that answer within two seconds in plain Python.
-"""
+QUICK_JUDGE = "greedy"
+"""The bot by whose one-move look hints are given and games analysed without native code."""
 
 ANY_GAME = (
     Level("greedy:noise=inf", quick=True),

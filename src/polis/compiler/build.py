@@ -11,7 +11,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -20,7 +20,7 @@ import numpy as np
 from numba.core import types
 
 from polis.compiler import link
-from polis.compiler.entry_points import entry_points
+from polis.compiler.entry_points import AS_LONG, AS_LONG_OR_EMPTY, entry_points
 from polis.compiler.frontend import Lowered
 from polis.compiler.platforms import PLATFORMS, Platform
 from polis.core import registry
@@ -85,6 +85,7 @@ def interface(entries: dict[str, Lowered]) -> dict[str, Any]:
     """The entry points in the words of `polis.core.native`."""
     return {
         name: {
+            "names": lowered.names,
             "arguments": [
                 _kind(kind, example)
                 for kind, example in zip(
@@ -93,6 +94,10 @@ def interface(entries: dict[str, Lowered]) -> dict[str, Any]:
             ],
             "returns": _kind(lowered.result.fndesc.restype),
             "limits": _limits(lowered),
+            "as_long": [
+                *_as_long(lowered, AS_LONG.get(name, {}), False),
+                *_as_long(lowered, AS_LONG_OR_EMPTY.get(name, {}), True),
+            ],
             "below": [
                 [number, int(example)]
                 for number, example in enumerate(lowered.examples)
@@ -126,6 +131,15 @@ def _limits(lowered: Lowered) -> list[list[int]]:
         arrays = [name for name in ("codes", "worths", "out") if name in place]
         found += [[place["n"], place[name], 0] for name in arrays]
     return found
+
+
+def _as_long(
+    lowered: Lowered, names: Mapping[str, Sequence[str]], or_empty: bool
+) -> Iterator[list[Any]]:
+    """Arrays that are at least as long as another: the other, which, whether they may be empty."""
+    place = lowered.names.index
+    for other, arrays in names.items():
+        yield [place(other), [place(name) for name in arrays], or_empty]
 
 
 def _simple(kind: Any) -> np.dtype[Any]:

@@ -16,10 +16,23 @@ from polis.core.dealer import deal
 from polis.core.kernel import Below, new_records
 from polis.core.rules import Rules
 from polis.envs import afterstates, batch
-from polis.envs.arrays import Observations
+from polis.envs.arrays import Observations, new_masks
 
 Entry = tuple[Callable[..., Any], tuple[Any, ...]]
 """A kernel and examples of its arguments: their types, and the least lengths of arrays."""
+
+
+AS_LONG: dict[str, dict[str, tuple[str, ...]]] = {
+    "step": {"P": ("serials", "actions", "codes", "counts", "seats", "stamps", "ended")},
+    "look_after": {"P": ("codes", "counts", "seats", "first")},
+    "record_games": {"plans": ("noises", "results"), "rows": ("turns",)},
+}
+"""Arrays that an entry point reads or writes for each item of another, by the other's name."""
+
+AS_LONG_OR_EMPTY: dict[str, dict[str, tuple[str, ...]]] = {
+    "step": {"P": ("vectors", "planes", "masks", "final_vectors", "final_planes")},
+}
+"""The same, but they are empty if the caller does not want them."""
 
 
 def entry_points(rules: Rules, part: str) -> dict[str, Entry]:
@@ -83,16 +96,22 @@ def _observation(rules: Rules) -> tuple[Any, Any]:
 
 def _arena(rules: Rules) -> dict[str, Entry]:
     one, two = new_records(1, rules.dtype), new_records(2, rules.dtype)
-    numbers, table = np.zeros(1, np.int64), np.zeros((1, 1), np.int64)
+    sheet, numbers = rules.sheet, _numbers(1)
+    least = min(sheet.players + sheet.study_players)
+    table, all_codes = np.zeros((1, 1), np.int64), np.zeros((1, sheet.most_actions), np.int64)
     match = compiled_games.new_workspace(rules, 2, {}, (0, 0), (0.0, 0.0), 0)
     workspace = batch.new_workspace(rules, 2, {}, 0, True, True)
-    vectors, words = np.zeros((0, 0), np.int16), np.zeros((0, 0), np.uint64)
-    stepped = (numbers, numbers, table, numbers, numbers, numbers, table)
-    seen = (vectors, words, words.view(np.uint8), vectors, words)
-    candidates = (table, numbers, numbers, numbers, vectors, words, table, numbers)
+    none = Observations(sheet.observation, least, 0)
+    masks, ended = new_masks(sheet.actions, 0), np.zeros((1, 1 + 2 * least), np.int64)
+    stepped = (numbers, numbers, all_codes, numbers, numbers, numbers, ended)
+    seen = (none.vectors, none.words, masks, none.vectors, none.words)
+    lines, reasons = _numbers(sheet.score_lines), _numbers(sheet.reasons)
+    looked = (none.vectors, none.words, lines[None], reasons)
+    candidates = (all_codes, numbers, numbers, numbers, *looked)
+    results = np.zeros((0, compiled_games.PER_SEAT + 2 * least), np.int64)
     found: dict[str, Entry] = {
-        "score_often": (bench.score_often, (rules.box, one, 1, numbers, numbers)),
-        "play_games": (compiled_games.play_games, (rules.box, two, match, 0, table)),
+        "score_often": (bench.score_often, (rules.box, one, 1, lines, reasons)),
+        "play_games": (compiled_games.play_games, (rules.box, two, match, 0, results)),
         "step": (batch.step, (rules.box, one, workspace, *stepped, *seen)),
         "look_after": (afterstates.look_after, (rules.box, one, one, *candidates)),
     }

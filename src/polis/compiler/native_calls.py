@@ -64,5 +64,9 @@ def _conditions(kernel: NativeKernel, names: Sequence[str]) -> Iterator[str]:
                 yield f"{name}.shape[{side}] >= {least}"
     for number, array, less in kernel.entry["limits"]:
         yield f"0 <= {names[number]} <= len({names[array]}) - {less}"
+    for other, arrays, or_empty in kernel.entry["as_long"]:
+        for array in arrays:
+            enough = f"len({names[array]}) >= len({names[other]})"
+            yield f"(len({names[array]}) == 0 or {enough})" if or_empty else enough
     for number, limit in kernel.entry["below"]:
         yield f"0 <= {names[number]} < {limit}"

@@ -111,6 +111,8 @@ class Level:
     seconds: float | None = None
     quick: bool = False
     """Whether it answers within two seconds in plain Python, too."""
+    stand_in: str = "greedy"
+    """The strongest bot that does so; it plays for a slow level until that is native."""
     by_simulations: str | None = None
     """The twin of a bot with seconds: about as many simulations, the same on every machine."""
 

@@ -297,8 +297,8 @@ async def test_bot_workers_do_not_get_a_secret(here: Inside, tmp_path: Path) -> 
         await pool.close()
     jobs = journal.read_text(encoding="utf-8")
     assert set(json.loads(jobs.splitlines()[0])) == {
-        "job", "game", "record", "spec", "quick", "seconds", "seed", "with_estimates", "compare",
-        "pid",
+        "job", "game", "record", "spec", "quick", "stand_in", "seconds", "seed", "with_estimates",
+        "compare", "pid",
     }  # fmt: skip
     record = base64.b64decode(json.loads(jobs.splitlines()[0])["record"])
     for secret in secrets_of((await here.room(player.room)).row):

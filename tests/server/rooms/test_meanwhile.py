@@ -15,9 +15,11 @@ from typing import Any
 import pytest
 
 from polis.core import registry
+from polis.core.contract import CHANCE
 from polis.core.native.builds import Builds, Progress
 from polis.core.native.compiler_package import COMING
 from polis.core.native.store import RULES, STRATEGY
+from polis.core.position import Position
 from polis.server import lobby
 from polis.server.config import Config
 from polis.server.protocol import encoding, http
@@ -134,23 +136,25 @@ def later(tmp_path: Path, coming: Path) -> dict[str, str]:
     return {"NUMBA_DISABLE_JIT": "0", "POLIS_CACHE_DIR": cache, COMING: str(coming)}
 
 
+@pytest.mark.parametrize("game", GAMES)
 async def test_the_level_itself_plays_as_soon_as_it_is_native(
-    tmp_path: Path, later: dict[str, str], coming: Path, database: str
+    tmp_path: Path, later: dict[str, str], coming: Path, database: str, game: str
 ) -> None:
     server = Process("--port", "0", "--database", database, **GENEROUS | later)
     try:
         async with visiting(server) as house:
-            made = await house.create("machi-koro", me(), bot("master"))
+            made = await house.create(game, me(), bot("master"))
             player = await house.sit(made["room"], *tokens_of(made))
             assert note(player.facts) == ("room-levels-building", ["level-master"])
             await play(player, 6)
-            for game in GAMES:
-                put_libraries(game, tmp_path / "cache")
+            for each in GAMES:
+                put_libraries(each, tmp_path / "cache")
             coming.unlink()
             await player.until(lambda player: note(player.facts) is None)
             await play(player, player.number + 6)
             sheets = (await house.get("/api/games")).json()["games"]
-            assert [s["levels"] for s in sheets if s["game"] == "machi-koro"] == ["ready"]
+            assert [s["levels"] for s in sheets if s["game"] == game] == ["ready"]
+            assert {entry["by"] for entry in player.log if entry["seat"] == 1} == {"bot"}
             assert player.facts["seats"][1]["level"] == "master"
             assert [said for said in player.heard if said["type"] == "notice"] == []
     finally:
@@ -209,27 +213,43 @@ async def test_a_worker_plays_natively_once_the_library_is_there(
 
     monkeypatch.setattr(Worker, "start", counted)
     position = registry.rules(game).new(2)
-    while position.seat < 0:
-        position.deal(1)
     pool = Pool(1, 60.0)
     pool.start()
+
+    async def play_on(decisions: int) -> None:
+        for _ in range(decisions):
+            choice = await pool.choose(position, "master")
+            assert (choice.level, choice.replaced) == ("master", False)
+            position.play(choice.action)
+            deal(position)
+
     try:
+        deal(position)
+        await play_on(5)
         before = await pool.advise(position, "master")
         monkeypatch.undo()
         put_libraries(game, tmp_path / "cache")
         after = await pool.advise(position, "master")
+        there = position.copy()
+        await play_on(5)
     finally:
         await pool.close()
     assert len(started) == 1
     for choice in (before, after):
         assert choice is not None
         assert (choice.level, choice.replaced) == ("master", False)
-        assert choice.action in position.legal
+        assert choice.action in there.legal
     assert before is not None
     assert after is not None
     # One look at each move, then many simulations.
     assert {estimate.visits for estimate in before.estimates} == {0}
     assert sum(estimate.visits for estimate in after.estimates) > 0
+
+
+def deal(position: Position) -> None:
+    """Draw whatever chance has to, until a player is to act."""
+    while position.seat == CHANCE:
+        position.deal(1)
 
 
 # What the table says ------------------------------------------------------------------------------

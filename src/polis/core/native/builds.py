@@ -30,6 +30,9 @@ LOG = logging.getLogger("polis.compiler")
 AT_ONCE = 2
 """Games that are built at the same time, on as many processors."""
 
+LEAST_NICE = 19
+"""The priority of builds that nobody waits for while somebody waits for another."""
+
 PATIENCE = 0.5  # seconds between two looks whether the compiler is there
 
 Report = Callable[["Builds", str], None]
@@ -65,7 +68,11 @@ class Builds:
         self._parts = parts
         self._report = report
         self._progress = {game: Progress() for game in self._waiting}
-        self._children: set[subprocess.Popen[str]] = set()
+        self._at_once = min(AT_ONCE, _processors(), len(self._progress))
+        self._asked_for: set[str] = set()
+        self._building: set[str] = set()
+        self._workers: list[threading.Thread] = []
+        self._children: dict[str, subprocess.Popen[str]] = {}
         self._closed = threading.Event()
         self._lock = threading.Lock()
         self._thread = threading.Thread(target=self._build_all, daemon=True)
@@ -82,14 +89,23 @@ class Builds:
         """Stop building; what is finished stays."""
         self._closed.set()
         with self._lock:
-            for child in self._children:
+            for child in self._children.values():
                 child.terminate()
 
     def first(self, game: str) -> None:
-        """Build this game before the others that still wait, because it is asked for."""
-        with self._lock, contextlib.suppress(ValueError):
+        """Build this game before all that nobody has asked for.
+
+        If these are being built already, it begins beside them, and they leave it the processor.
+        """
+        with self._lock:
+            self._asked_for.add(game)
+            self._make_way()
+            if game not in self._waiting:
+                return
             self._waiting.remove(game)
             self._waiting.appendleft(game)
+            if len(self._building) >= self._at_once:
+                self._start_worker(self._build_next)
 
     def progress(self, game: str) -> Progress:
         """How far a game has come."""
@@ -98,40 +114,64 @@ class Builds:
     def _build_all(self) -> None:
         for game in list(self._progress):
             self._update(game)
-        count = min(AT_ONCE, _processors(), len(self._progress))
-        threads = [threading.Thread(target=self._work, daemon=True) for _ in range(count)]
-        for thread in threads:
-            thread.start()
-        for thread in threads:
-            thread.join()
+            if self._has_all(game) or not library.enabled():
+                with self._lock:
+                    self._waiting.remove(game)
+                self._update(game, load=False, failed=not library.enabled())
+        if self._waiting:
+            self._wait_for_compiler()  # first, because a game may be asked for meanwhile
+        with self._lock:
+            for _ in range(self._at_once):
+                self._start_worker(self._work)
+        for worker in self._workers:  # some are added meanwhile
+            worker.join()
+
+    def _start_worker(self, work: Callable[[], Any]) -> None:
+        worker = threading.Thread(target=work, daemon=True)
+        self._workers.append(worker)
+        worker.start()
 
     def _work(self) -> None:
-        while not self._closed.is_set():
-            with self._lock:
-                if not self._waiting:
-                    return
-                game = self._waiting.popleft()
-            self._build(game)
+        while self._build_next():
+            pass
+
+    def _build_next(self) -> bool:
+        """Build the first of the games that wait; False if none does."""
+        with self._lock:
+            if self._closed.is_set() or not self._waiting:
+                return False
+            game = self._waiting.popleft()
+            self._building.add(game)
+        self._build(game)
+        with self._lock:
+            self._building.discard(game)
+        return True
 
     def _build(self, game: str) -> None:
-        if set(self._parts) <= self._progress[game].native or not library.enabled():
-            self._update(game, failed=not library.enabled())
-            return
         title = registry.sheet(game).title
-        if self._wait_for_compiler():
+        if compiler_package.is_installed():
             message = Message("native-failed", game=title, reason=self._run(game))
         else:
             message = Message("native-no-compiler", game=title)
         self._update(game, step=None)
-        if not set(self._parts) <= self._progress[game].native and not self._closed.is_set():
+        if not self._has_all(game) and not self._closed.is_set():
             self._update(game, failed=True)
             LOG.warning("%s", translation(preferred_language()).format(message))
 
-    def _wait_for_compiler(self) -> bool:
-        """Wait for the compiler if it is being installed; whether it is there."""
+    def _has_all(self, game: str) -> bool:
+        return set(self._parts) <= self._progress[game].native
+
+    def _wait_for_compiler(self) -> None:
+        """Wait for the compiler if it is being installed."""
         while compiler_package.is_coming() and not self._closed.is_set():
             time.sleep(PATIENCE)
-        return compiler_package.is_installed()
+
+    def _make_way(self) -> None:
+        """Let the builds that nobody has asked for leave the processor to the others."""
+        for game, child in self._children.items():
+            if self._asked_for and game not in self._asked_for and hasattr(os, "setpriority"):
+                with contextlib.suppress(OSError):  # it has ended
+                    os.setpriority(os.PRIO_PROCESS, child.pid, LEAST_NICE)
 
     def _run(self, game: str) -> str:
         """Build one game in a child process; return the last line that it wrote to stderr."""
@@ -142,7 +182,8 @@ class Builds:
                 [sys.executable, "-m", "polis.compiler.build", game, *self._parts],
                 stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, encoding="utf-8",
             )  # fmt: skip
-            self._children.add(child)
+            self._children[game] = child
+            self._make_way()
         words: list[str] = []
         said, complaints = child.stdout, child.stderr
         assert said is not None
@@ -154,7 +195,7 @@ class Builds:
         listener.join()
         child.wait()
         with self._lock:
-            self._children.discard(child)
+            del self._children[game]
         return words[-1].strip() if words else f"it ended with code {child.returncode}"
 
     def _take(self, game: str, said: dict[str, Any]) -> None:

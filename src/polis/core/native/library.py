@@ -10,6 +10,7 @@ from __future__ import annotations
 import ctypes
 import functools
 import hashlib
+import itertools
 import json
 import logging
 import operator
@@ -22,7 +23,8 @@ from typing import Any
 import numpy as np
 
 from polis.core.kernel import check_below
-from polis.core.native.store import ENDINGS, OBJECT, Library
+from polis.core.native.object_files import is_object_for
+from polis.core.native.store import ENDINGS, OBJECT, Library, checksum
 
 LOG = logging.getLogger("polis.native")
 
@@ -43,7 +45,18 @@ class KernelFailed(Exception):
 class NativeKernel:
     """An entry point of a native library, which checks its arguments."""
 
-    __slots__ = ("_below", "_limits", "_name", "_odds", "_takers", "entry", "raw")
+    __slots__ = (
+        "_as_long",
+        "_below",
+        "_fitting",
+        "_lengths_of",
+        "_limits",
+        "_name",
+        "_odds",
+        "_takers",
+        "entry",
+        "raw",
+    )
 
     def __init__(self, name: str, address: int, status: Any, entry: dict[str, Any]) -> None:
         self._name = name
@@ -61,6 +74,10 @@ class NativeKernel:
             else:
                 types.append(KINDS[kind])
         self._limits = [(places[one], places[of] + 1, more) for one, of, more in entry["limits"]]
+        self._as_long = entry["as_long"]
+        compared = [number for other, arrays, _ in self._as_long for number in (other, *arrays)]
+        self._lengths_of = operator.itemgetter(*(places[number] + 1 for number in compared or [0]))
+        self._fitting: Any = None  # the lengths that were compared last: mostly they are the same
         self._below = [(places[one], limit) for one, limit in entry["below"]]
         # A call releases the interpreter lock.
         raw: Any = ctypes.CFUNCTYPE(KINDS[entry["returns"]], *types)(address)
@@ -70,6 +87,16 @@ class NativeKernel:
 
     def __repr__(self) -> str:
         return f"<native kernel {self._name}>"
+
+    def _compare(self, lengths: tuple[int, ...]) -> None:
+        """Raise ValueError if an array is shorter than the one that it belongs to."""
+        rest = iter(lengths)
+        for _, arrays, or_empty in self._as_long:
+            least = next(rest)
+            for length in itertools.islice(rest, len(arrays)):
+                if length < least and (length or not or_empty):
+                    raise ValueError(f"{self._name}: an array of {length} where {least} are needed")
+        self._fitting = lengths
 
     def limit_by(self, odds: NativeKernel) -> None:
         """Let the last argument be less than what `odds` returns for the others."""
@@ -93,6 +120,8 @@ class NativeKernel:
                 raise IndexError(
                     f"{self._name}: {flat[number]} is too much for an array of {flat[length]}"
                 )
+        if self._as_long and self._lengths_of(flat) != self._fitting:
+            self._compare(self._lengths_of(flat))
         for number, limit in self._below:
             check_below(self._name, flat[number], limit)
         if self._odds is not None:
@@ -199,31 +228,58 @@ def disable() -> None:
 
 def load(library: Library) -> dict[str, NativeKernel]:
     """The entry points of a library; none if there is none yet, or if it is refused."""
-    with _loading:
-        if library in _loaded or not enabled():
-            return _loaded.get(library, {})
-        path = library.find()
-        written = path.stat().st_mtime_ns if path else 0
-        if path is None or _refused.get(library) == written:
-            return {}
-        try:
-            _loaded[library] = _open(library, path)
-        except (LibraryRefused, OSError) as error:
-            _refused[library] = written
-            LOG.warning("%s is not used, plain Python plays instead: %s", path.name, error)
+    if library in _loaded or not enabled():
         return _loaded.get(library, {})
+    path = library.find()
+    if path is None:
+        return {}
+    layouts = _layouts(library)  # before the lock, because loading the rules comes here, too
+    with _loading:
+        if library not in _loaded:
+            _try_to_open(library, path, layouts)
+        return _loaded.get(library, {})
+
+
+def _try_to_open(library: Library, path: Path, layouts: dict[str, str]) -> None:
+    """Open a library, or refuse it in one sentence until it is written anew."""
+    try:
+        written = path.stat().st_mtime_ns
+    except OSError:
+        return  # it was removed at this moment
+    if _refused.get(library) == written:
+        return
+    try:
+        _loaded[library] = _open(library, path, layouts)
+        return
+    except (LibraryRefused, OSError) as error:
+        reason = str(error)
+    except Exception as error:  # whatever a file contains, it must not end the process
+        reason = f"its description is damaged ({error!r})"
+    _refused[library] = written
+    LOG.warning("%s is not used, plain Python plays instead: %s", path.name, reason)
 
 
 def is_whole(library: Library) -> bool:
     """Whether a library is in the store as it was written."""
     path = library.find()
     try:
-        return path is not None and bool(_read(library, path))
+        return path is not None and bool(_read(library, path, _layouts(library)))
     except (LibraryRefused, OSError):
         return False
 
 
-def _read(library: Library, path: Path) -> tuple[dict[str, Any], Path, bytes]:
+def _layouts(library: Library) -> dict[str, str]:
+    """The layouts of a game's records in this process, by the names of arguments."""
+    from polis.core import registry  # which imports this package
+
+    rules = registry.rules(library.game)
+    box, positions = layout_of(rules.box.dtype), layout_of(rules.dtype)
+    return {"box": box, "past": box, "P": positions, "S": positions}
+
+
+def _read(
+    library: Library, path: Path, layouts: dict[str, str]
+) -> tuple[dict[str, Any], Path, bytes]:
     """The entry points that a library describes, its file, and the content of that."""
     try:
         description = json.loads(path.read_bytes())
@@ -232,6 +288,7 @@ def _read(library: Library, path: Path) -> tuple[dict[str, Any], Path, bytes]:
             description[name] == getattr(library, name)
             for name in ("game", "part", "digest", "target")
         )
+        written = str(description["sha256"])
     except (ValueError, KeyError, TypeError) as error:
         raise LibraryRefused(f"its description is damaged ({error})") from error
     if not fits:
@@ -241,13 +298,27 @@ def _read(library: Library, path: Path) -> tuple[dict[str, Any], Path, bytes]:
         raise LibraryRefused("the file beside its description is missing")
     code = found[0]
     content = code.read_bytes()
-    if hashlib.sha256(content).hexdigest() != description.get("sha256"):
+    if checksum(content, entries) != written:
         raise LibraryRefused("it is damaged: its digest is not the one in its description")
+    if code.suffix == OBJECT and not is_object_for(library.target, content):
+        raise LibraryRefused(f"it is not an object file for {library.target}")
+    _check_layouts(entries, layouts)
     return entries, code, content
 
 
-def _open(library: Library, path: Path) -> dict[str, NativeKernel]:
-    entries, code, content = _read(library, path)
+def _check_layouts(entries: dict[str, Any], layouts: dict[str, str]) -> None:
+    """Refuse entry points for other boxes or positions than those of this process."""
+    try:
+        for name, entry in entries.items():
+            for argument, kind in zip(entry["names"], entry["arguments"], strict=True):
+                if argument in layouts and kind[:2] != ["array", layouts[argument]]:
+                    raise LibraryRefused(f"its {name} takes another layout of {argument}")
+    except (ValueError, KeyError, TypeError) as error:
+        raise LibraryRefused(f"its description is damaged ({error!r})") from error
+
+
+def _open(library: Library, path: Path, layouts: dict[str, str]) -> dict[str, NativeKernel]:
+    entries, code, content = _read(library, path, layouts)
     if code.suffix == OBJECT:
         return open_object(content, entries)
     return _entry_points(_open_shared(code), entries)

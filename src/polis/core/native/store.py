@@ -7,12 +7,14 @@ file that is written last: without it the library does not count.
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import hashlib
 import json
 import os
 import platform
 import sys
+import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -45,6 +47,9 @@ WITHOUT_KERNELS = ("levels.py", "scorepad.py")
 
 KEEP = 3
 """Libraries of one game and part that are kept, the newest."""
+
+DRAFT_SECONDS = 3600.0
+"""The age at which a draft has no writer any more: writing takes a moment."""
 
 OBJECT, *SHARED = ENDINGS = (".o", ".so", ".dylib", ".dll", ".wasm")
 """How a library's file ends: an object file, or linked for Linux, macOS, Windows, a browser."""
@@ -93,7 +98,7 @@ class Library:
             "part": self.part,
             "digest": self.digest,
             "target": self.target,
-            "sha256": hashlib.sha256(content).hexdigest(),
+            "sha256": checksum(content, entries),
             "entries": entries,
         }
         _write(path.with_suffix(ending), content)
@@ -109,6 +114,22 @@ class Library:
             path.unlink(missing_ok=True)
             for ending in ENDINGS:
                 path.with_suffix(ending).unlink(missing_ok=True)
+        self._remove_drafts(folder)
+
+    def _remove_drafts(self, folder: Path) -> None:
+        """Remove what writers have left that were stopped; a young draft may still be written."""
+        oldest = time.time() - DRAFT_SECONDS
+        for path in folder.glob(f".{self.game}-{self.part}-*.*.*"):
+            with contextlib.suppress(OSError):  # its writer has finished it meanwhile
+                if path.stat().st_mtime < oldest:
+                    path.unlink()
+
+
+def checksum(content: bytes, entries: dict[str, Any]) -> str:
+    """A digest of a library's file and of the entry points in its description."""
+    digest = hashlib.sha256(content)
+    digest.update(json.dumps(entries, sort_keys=True).encode())
+    return digest.hexdigest()
 
 
 def library(folder: GameFolder, game: str, part: str, target: str | None = None) -> Library:

@@ -8,6 +8,11 @@ LEVELS = (
     Level("search:sims=1,noise=0.12", quick=True),
     Level("search:sims=1,noise=0.03", quick=True),
     Level("search:sims=1", quick=True),
-    Level("search:most=2000,trust=64", 0.3, by_simulations="search:sims=2000,trust=64"),
+    Level(
+        "search:most=2000,trust=64",
+        0.3,
+        by_simulations="search:sims=2000,trust=64",
+        stand_in="search:sims=1",
+    ),
 )
 JUDGE = "search:sims=4000,trust=64"

@@ -84,7 +84,7 @@ async def analyse(
             state = await settled
     except TimeoutError:
         return _answer(part, judge.bot, part.start, [])
-    bot = judge.bot if judge.quick or state == "ready" else levels.STAND_IN
+    bot = judge.bot if judge.quick or state == "ready" else levels.QUICK_JUDGE
     at, found = await _judge(pool, part, patience, moment)
     return _answer(part, bot, at, found)
 

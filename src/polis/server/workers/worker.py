@@ -22,7 +22,6 @@ from typing import Any, BinaryIO
 import numpy as np
 
 from polis.arena.move_estimates import estimate_moves, one_move_estimates
-from polis.bots import levels
 from polis.bots.bot import ask
 from polis.bots.specs import parse
 from polis.core import registry
@@ -74,7 +73,7 @@ def _think(job: dict[str, Any]) -> dict[str, Any]:
         stands_in = not job["quick"] and STRATEGY not in native
         if stands_in and job.get("pinned"):
             return {"error": "the native code of this bot is not built yet"}
-        spec = levels.STAND_IN if stands_in else job["spec"]
+        spec = job["stand_in"] if stands_in else job["spec"]
         record = np.frombuffer(base64.b64decode(job["record"]), rules.dtype)
         position = Position(rules, copy_records(record))
         bot = parse(spec).make(job["seed"])

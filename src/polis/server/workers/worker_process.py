@@ -86,6 +86,7 @@ class Worker:
             "record": base64.b64encode(position.records.tobytes()).decode(),
             "spec": meant.bot,
             "quick": meant.quick,
+            "stand_in": meant.stand_in,
             "seconds": seconds,
             "seed": judge_seed(position) if level == levels.JUDGE else secrets.randbits(63),
             "with_estimates": with_estimates,
