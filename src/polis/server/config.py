@@ -69,6 +69,9 @@ class Config(BaseSettings):
     """Chat lines, names, settings and seats: for each connection in the long run, ten at once."""
     address_changes_per_second: Number = 10.0
     """The same for all connections of an address, ten times as many at once."""
+    erasures_per_minute: Number = 10.0
+    """Requests to erase a person's names or to renew a secret: for each address, as many at
+    once."""
     requests_per_second: Number = 50.0
     """For each address: HTTP requests and new connections; four times as many files of pages."""
     connections: Whole = 10_000

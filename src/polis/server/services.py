@@ -59,6 +59,7 @@ class Services:
         self.new_rooms = RateLimiter(config.rooms_per_minute / 60, config.rooms_per_minute)
         changes = config.address_changes_per_second
         self.changes = RateLimiter(changes, 10 * changes)
+        self.erasures = RateLimiter(config.erasures_per_minute / 60, config.erasures_per_minute)
         self.analyses = RateLimiter(config.analyses_per_minute / 60, config.analyses_per_minute / 6)
         subscribing = config.push_subscriptions_per_minute
         self.subscribing = RateLimiter(subscribing / 60, subscribing)

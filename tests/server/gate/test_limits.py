@@ -15,6 +15,7 @@ from websockets.exceptions import InvalidStatus
 from polis.server.app import make_app
 from polis.server.config import Config
 from polis.server.services import Services
+from polis.server.tokens import new_token
 from tests.server.support.client import PATIENCE, House, Player, me, new_id, room_body, tokens_of
 from tests.server.support.processes import GENEROUS, Process, serving
 
@@ -146,6 +147,17 @@ async def test_all_connections_of_an_address_share_a_rate_of_changes(database: s
     limiter = Services(config).changes
     assert [limiter.take("a") for _ in range(3)] == [True, True, False]
     assert limiter.take("b")
+
+
+async def test_an_address_forgets_and_renews_slowly(database: str) -> None:
+    async with asking(database, erasures_per_minute=2.0) as client:
+        renewed = {"old": new_token(), "new": new_token()}
+        asked = [
+            await client.post("/api/rooms/forget", json={"tokens": [new_token()]}),
+            await client.post("/api/identity/renew", json=renewed),
+            await client.post("/api/rooms/forget", json={"tokens": []}),
+        ]
+    assert [answer.status_code for answer in asked] == [200, 200, 429]
 
 
 async def test_questions_beyond_the_rate_are_refused_and_moves_are_not(strict: House) -> None:

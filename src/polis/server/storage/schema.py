@@ -101,6 +101,7 @@ SEATS = Table(
     Index(None, "token_hash"),
     Index(None, "identity"),
     Index(None, "former_hash"),
+    Index(None, "former_identity"),
 )
 
 # Apart from `rooms`, because a log has up to half a megabyte and only its game needs it.
