@@ -176,7 +176,9 @@ SUBSCRIPTIONS = Table(
     Column("auth", String(22), nullable=False),
     Column("failures", Integer, nullable=False, server_default="0"),  # since the last success
     Column("confirmed_at", Double, nullable=False),  # in the uptime of `upkeep`
+    Column("maker", String(4)),  # as in `rooms`; none in rows of older versions
     Index(None, "identity"),
+    Index(None, "maker"),
 )
 
 PUSH_KEYS = Table(
