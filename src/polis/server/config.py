@@ -100,6 +100,8 @@ class Config(BaseSettings):
     """Uploaded logs of one address that may wait."""
     uploads_waiting: Whole = 60
     """Uploaded logs that may wait in all."""
+    uploaded_bytes_per_day: Whole = 10_000_000
+    """Bytes of uploaded logs that are stored with rooms, for each address, as many at once."""
     poll_seconds: Number = 2.0
     """How often open rooms are compared with the database if other processes may write to it; a
     message lost between processes costs this much time."""

@@ -81,6 +81,7 @@ async def _continued(
     key = ask_for(services, game_of_log(log))
     found = await services.uploads.read_for_room(address, key, log)
     check_fits(found, room.game, len(room.seats))
+    services.uploads.may_store(address, found)
     continued = replace(
         room,
         rules_version=found.rules_version,
