@@ -13,11 +13,46 @@ from click.testing import CliRunner
 
 from polis import __version__
 from polis.cli.commands.serve import serve
+from polis.server.config import Config
+from polis.server.gate.open_files import OTHER_FILES
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCKERFILE = (ROOT / "Dockerfile").read_text(encoding="utf-8")
 UNIT = (ROOT / "docs/examples/polis.service").read_text(encoding="utf-8")
 BUILD_TOOLS = {"pip", "uv", "hatchling", "editables", "setuptools", "wheel", "numba", "llvmlite"}
+
+SANDBOX = {
+    "ProtectSystem": "strict",
+    "ProtectProc": "invisible",
+    "CapabilityBoundingSet": "",
+    "RestrictAddressFamilies": "AF_INET AF_INET6 AF_UNIX",
+    "SystemCallArchitectures": "native",
+    "SystemCallErrorNumber": "EPERM",
+    "UMask": "0077",
+    "StateDirectoryMode": "0700",
+    "CacheDirectoryMode": "0700",
+    **dict.fromkeys(
+        (
+            "LockPersonality",
+            "NoNewPrivileges",
+            "PrivateDevices",
+            "PrivateTmp",
+            "PrivateUsers",
+            "ProtectClock",
+            "ProtectControlGroups",
+            "ProtectHome",
+            "ProtectHostname",
+            "ProtectKernelLogs",
+            "ProtectKernelModules",
+            "ProtectKernelTunables",
+            "RestrictNamespaces",
+            "RestrictRealtime",
+            "RestrictSUIDSGID",
+        ),
+        "yes",
+    ),
+}
+"""The settings of the unit that restrict the server."""
 
 
 def stages() -> dict[str, list[list[str]]]:
@@ -112,12 +147,17 @@ def test_the_unit_starts_a_server_that_can_be_started() -> None:
 
 def test_the_unit_forbids_what_the_server_does_not_need() -> None:
     found = settings()
-    assert found["ProtectSystem"] == "strict"
-    assert found["CapabilityBoundingSet"] == ""
-    for name in ("NoNewPrivileges", "PrivateTmp", "PrivateDevices", "RestrictNamespaces"):
-        assert found[name] == "yes"
+    for name, value in SANDBOX.items():
+        assert found[name] == value, name
+    filters = re.findall(r"(?m)^SystemCallFilter=(.*)$", UNIT)
+    assert filters == ["@system-service", "~@privileged"]
     # Native code needs memory that is first written and then executed.
     assert "MemoryDenyWriteExecute" not in found
+
+
+def test_the_unit_allows_as_many_files_as_there_are_connections() -> None:
+    needed = Config.model_fields["connections"].default + OTHER_FILES
+    assert int(settings()["LimitNOFILE"]) >= needed
 
 
 def test_all_places_name_one_version() -> None:

@@ -77,6 +77,9 @@ class Config(BaseSettings):
     forty people who make two moves a second."""
     address_asks_per_second: Number = 200.0
     """Previews, reasons, hints of all connections of an address, three times as many at once."""
+    erasures_per_minute: Number = 10.0
+    """Requests to erase a person's names or to renew a secret: for each address, as many at
+    once."""
     requests_per_second: Number = 50.0
     """For each address: HTTP requests and new connections; four times as many files of pages."""
     connections: Whole = 10_000
@@ -111,6 +114,8 @@ class Config(BaseSettings):
     """Uploaded logs of one address that may wait."""
     uploads_waiting: Whole = 60
     """Uploaded logs that may wait in all."""
+    uploaded_bytes_per_day: Whole = 10_000_000
+    """Bytes of uploaded logs that are stored with rooms, for each address, as many at once."""
     poll_seconds: Number = 2.0
     """How often open rooms are compared with the database if other processes may write to it; a
     message lost between processes costs this much time."""

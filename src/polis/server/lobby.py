@@ -87,6 +87,7 @@ async def _continued(
     key = ask_for_log(services, log)
     found = await services.uploads.read_for_room(address, key, log)
     check_fits(found, room.game, len(room.seats))
+    services.uploads.may_store(address, found)
     continued = replace(
         room,
         rules_version=found.rules_version,

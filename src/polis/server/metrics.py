@@ -20,7 +20,7 @@ ERRORS = Counter(
 FAILURES = Counter("polis_failures", "Faults of the server itself.", registry=REGISTRY)
 LOST = Counter(
     "polis_lost",
-    "Rooms of which a player had seen rows that are not in the database: it was set back.",
+    "Rooms of which the database holds fewer rows than this process has sent: it was set back.",
     registry=REGISTRY,
 )
 ANSWERING = Histogram(

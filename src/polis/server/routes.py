@@ -174,7 +174,7 @@ async def my_rooms(request: Request, body: http.ListMyRooms) -> http.MyRooms:
 async def forget_me(request: Request, body: http.ForgetMe) -> http.Forgotten:
     """Erase the names of the players who hold these tokens, in all their rooms."""
     services = _services(request)
-    if not services.changes.take(client_address(request.scope)):
+    if not services.erasures.take(client_address(request.scope)):
         raise TooMany(Message("http-too-many"))
     return http.Forgotten(rooms=await lobby.forget(services, body.tokens))
 
@@ -183,7 +183,7 @@ async def forget_me(request: Request, body: http.ForgetMe) -> http.Forgotten:
 async def renew_identity(request: Request, body: http.RenewIdentity) -> http.Renewed:
     """Replace a person's secret in all rooms; devices that know only the old one lose them."""
     services = _services(request)
-    if not services.changes.take(client_address(request.scope)):
+    if not services.erasures.take(client_address(request.scope)):
         raise TooMany(Message("http-too-many"))
     return http.Renewed(rooms=await lobby.renew_identity(services, body.old, body.new))
 

@@ -19,6 +19,7 @@ from polis.server import pubsub
 from polis.server.app import make_app
 from polis.server.config import Config
 from polis.server.gate.connections import limited_protocol
+from polis.server.gate.open_files import allow_files
 from polis.server.live_protocol import LiveProtocol
 from polis.server.push.keys import read_key
 from polis.server.storage import engine
@@ -107,6 +108,7 @@ def run(
 
 def _serve(config: Config, listener: socket.socket, listening: Callable[[], None]) -> None:
     open_log(logging.INFO if config.verbose else logging.WARNING)
+    allow_files(config.connections)
     options: dict[str, Any] = {
         "http": limited_protocol(config),
         "log_config": None,

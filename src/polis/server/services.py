@@ -62,6 +62,7 @@ class Services:
         moves, asks = config.address_moves_per_second, config.address_asks_per_second
         self.moves, self.asks = RateLimiter(moves, 2 * moves), RateLimiter(asks, 3 * asks)
         self.joins = RateLimiter(config.joins_per_minute / 60, config.joins_per_minute)
+        self.erasures = RateLimiter(config.erasures_per_minute / 60, config.erasures_per_minute)
         self.analyses = RateLimiter(config.analyses_per_minute / 60, config.analyses_per_minute / 6)
         subscribing = config.push_subscriptions_per_minute
         self.subscribing = RateLimiter(subscribing / 60, subscribing)

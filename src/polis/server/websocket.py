@@ -19,7 +19,7 @@ from polis.server.gate.addresses import client_address
 from polis.server.gate.bodies import holds_more
 from polis.server.gate.rate_limits import Bucket
 from polis.server.live_protocol import OUTBOX
-from polis.server.metrics import CONNECTIONS, ERRORS, FAILURES, LOST, REFUSED, answering
+from polis.server.metrics import CONNECTIONS, ERRORS, FAILURES, REFUSED, answering
 from polis.server.outbox import Outbox
 from polis.server.protocol import client_messages, encoding, server_messages
 from polis.server.protocol.parts import Part
@@ -199,19 +199,10 @@ class Connection:
         self._hashes = {tokens.hashed(token) for token in message.tokens}
         room = await self._services.rooms.get(message.room)
         self._services.builds.first(room.row.game)
-        if room.number < message.seen < MOST_ROWS and not room.set_back:
+        if room.number < message.seen < MOST_ROWS:
             async with room.lock:
-                await room.refresh()
-            if message.seen > room.number and self._holds(room.row):
-                room.set_back = True
-                LOST.inc()
-                LOG.error("a client has seen rows that are not stored", extra={"room": room.id})
+                await room.refresh()  # another process may have stored what the client has seen
         return room
-
-    def _holds(self, room: RoomRecord) -> bool:
-        """Whether one of the client's tokens is valid; anyone else may say what they like."""
-        held = any(seat.held_by(self._hashes) for seat in room.seats)
-        return held or room.hosted_by(self._hashes)
 
     async def _receive(self) -> server_messages.ClientMessage:
         """The next valid message; errors are answered here."""

@@ -16,6 +16,7 @@ from polis.server.app import make_app
 from polis.server.config import Config
 from polis.server.gate.rate_limits import RateLimiter
 from polis.server.services import Services
+from polis.server.tokens import new_token
 from tests.server.support.client import (
     OPEN,
     PATIENCE,
@@ -203,6 +204,17 @@ async def test_a_club_behind_one_address_meets_no_limit(database: str) -> None:
     found = Services(Config.model_construct(database=database, bot_workers=0))
     for limiter, each in ((found.joins, 1), (found.moves, 2), (found.asks, 5)):
         assert all(limiter.take("a") for _ in range(40 * each))
+
+
+async def test_an_address_forgets_and_renews_slowly(database: str) -> None:
+    async with asking(database, erasures_per_minute=2.0) as client:
+        renewed = {"old": new_token(), "new": new_token()}
+        asked = [
+            await client.post("/api/rooms/forget", json={"tokens": [new_token()]}),
+            await client.post("/api/identity/renew", json=renewed),
+            await client.post("/api/rooms/forget", json={"tokens": []}),
+        ]
+    assert [answer.status_code for answer in asked] == [200, 200, 429]
 
 
 async def test_questions_beyond_the_rate_are_refused_and_moves_are_not(strict: House) -> None:

@@ -15,14 +15,14 @@ import pytest
 from polis.core.errors import BadFile
 from polis.server.push.addresses import AddressPolicy, is_public
 from polis.server.push.keys import key_of, new_key, public_part, read_key
-from polis.server.push.sender import Sender
-from polis.server.push.store import MOST_FAILURES, Subscription, SubscriptionStore
+from polis.server.push.sender import AT_ONCE, Sender
+from polis.server.push.store import MOST_DEVICES, MOST_FAILURES, Subscription, SubscriptionStore
 from polis.server.refusals import RequestRefused
 from polis.server.storage.cleanup import CleanupStore
 from polis.server.storage.engine import Engines, connect, migrate
 from polis.server.storage.erasure import ErasureStore
 from polis.server.tokens import hashed, new_token
-from tests.server.support.client import OPEN, me
+from tests.server.support.client import OPEN, Said, me
 from tests.server.support.inside import Inside, inside
 from tests.server.support.push_service import Browser, push_service
 
@@ -33,10 +33,10 @@ def subscription(name: str = "1") -> Subscription:
     return Subscription(f"https://push.example/{name}", **Browser().keys)
 
 
-async def player(here: Inside, name: str = "Anna") -> str:
-    """The secret of a person who has a seat."""
+async def player(here: Inside, name: str = "Anna", other: Said = OPEN) -> str:
+    """The secret of a person who has a seat, beside this one."""
     identity = new_token()
-    await here.house.create("machi-koro", me(name) | {"identity": identity}, OPEN)
+    await here.house.create("machi-koro", me(name) | {"identity": identity}, other)
     return identity
 
 
@@ -203,6 +203,45 @@ async def test_a_server_has_room_for_some(database: str) -> None:
         assert (await subscribe(here, anna, f"{service}/1")).status_code == 200
 
 
+async def test_a_full_server_takes_room_from_the_maker_with_the_most(engines: Engines) -> None:
+    store = SubscriptionStore(engines)
+    for n in range(4):
+        await CleanupStore(engines).uptime(float(n + 1))
+        crowd = replace(subscription(f"crowd-{n}"), maker="aaaa")
+        assert await store.add(f"crowd-{n}", crowd, most=4)
+    assert not await store.add("crowd", replace(subscription("crowd"), maker="aaaa"), most=4)
+    for n, taken in enumerate((True, True, False)):
+        quiet = replace(subscription(f"quiet-{n}"), maker="bbbb")
+        assert await store.add(f"quiet-{n}", quiet, most=4) == taken
+    left = [n for n in range(4) if await store.of(f"crowd-{n}")]
+    assert left == [2, 3], "the oldest ones have made room"
+
+
+async def test_silent_push_services_of_one_address_hold_up_nobody_else(database: str) -> None:
+    async with (
+        push_service() as silent,
+        push_service() as quick,
+        inside(database, push_loopback=True, push_pause=0.0, push_seconds=3600.0) as here,
+    ):
+        notices = here.services.push.notices
+        assert notices is not None
+        rude = [await player(here, other=me("Boris")) for _ in range(AT_ONCE // MOST_DEVICES + 2)]
+        for identity in rude:
+            for device in range(MOST_DEVICES):
+                silent.held.add(f"{identity}{device}")
+                await subscribe(here, identity, f"{silent.address}/{identity}{device}")
+        here.house.http.headers["x-forwarded-for"] = "198.51.100.1"
+        dora = await player(here, "Dora", me("Emil"))
+        await subscribe(here, dora, f"{quick.address}/dora")
+        for identity in (*rude, dora):
+            (room,) = await here.services.store.rooms_of([hashed(identity)], 1)
+            notices.came(room, 0, ())
+        (notice,) = await quick.wait(1)
+        assert notice.path == "dora"
+        assert 0 < len(silent.came) < AT_ONCE
+        silent.release.set()
+
+
 async def test_an_address_subscribes_only_so_often(database: str) -> None:
     async with inside(database, push_subscriptions_per_minute=2.0) as here:
         anna = await player(here)
@@ -238,6 +277,8 @@ async def test_turns_beyond_the_queue_are_dropped(
     monkeypatch.setattr(module, "MOST_OUTSTANDING", 2)
     async with inside(database) as here:
         identity = await player(here)
+        here.house.http.headers["x-forwarded-for"] = "198.51.100.1"
+        other = await player(here)
         notices = here.services.push.notices
         assert notices is not None
         rooms = await here.services.store.rooms_of([hashed(identity)], 1)
@@ -245,6 +286,11 @@ async def test_turns_beyond_the_queue_are_dropped(
             notices.came(replace(rooms[0], id=str(n)), 0, ())
         assert notices.waiting == 3
         assert notices.outstanding == 2
+        quiet = await here.services.store.rooms_of([hashed(other)], 1)
+        notices.came(quiet[0], 0, ())
+        assert notices.waiting == 3
+        waiting = {turn.identity for turn in notices._queue.oldest()}
+        assert waiting == {hashed(identity), hashed(other)}, "the larger maker has lost one"
 
 
 # People ------------------------------------------------------------------------------------------

@@ -151,6 +151,23 @@ async def test_a_host_who_plays_is_a_rival_and_does_not_choose_the_bot(
     assert anna.facts["seats"][1]["stand_in"] == "builder"
 
 
+async def test_a_second_connection_with_the_hosts_token_alone_chooses_no_bot_either(
+    here: Inside, time: SlowTime
+) -> None:
+    (_, boris, cyril), host = await seated(here, "Anna", "Boris", "Cyril")
+    boss = await here.house.sit(boris.room, host)
+    assert boss.state["access"] == {"seats": [], "host": True}
+    await leave(here, boris)
+    await leave(here, cyril)
+    time.go(60)
+    assert key_of(await boss.ask("substitute_bot", seat=1, level="apprentice")) == "ack"
+    assert key_of(await boss.ask("revoke_seat", seat=2, level="apprentice")) == "ack"
+    time.go(60)
+    await announced(boss, "room-removed")
+    assert boss.facts["seats"][1]["stand_in"] == "builder"
+    assert boss.facts["seats"][2]["level"] == "builder"
+
+
 async def test_for_oneself_one_calls_a_bot_at_any_time(here: Inside) -> None:
     settings = {"clock": {"kind": "move", "seconds": 86400}}
     (anna, boris), _ = await seated(here, "Anna", "Boris", settings=settings)
@@ -197,13 +214,13 @@ async def test_a_seat_is_given_away_after_a_wait_and_its_player_is_told(
     time.go(1)
     await announced(boris, "room-removed")
     seat = boris.facts["seats"][0]
-    assert (seat["kind"], seat["level"], seat["name"]) == ("bot", "master", None)
+    assert (seat["kind"], seat["level"], seat["name"]) == ("bot", "builder", None)
     assert seat["former"] == {"name": "Anna", "until": 2}
     gone = await here.house.sit(anna.room, *anna.tokens)
     assert gone.heard[0]["message"]["key"] == "room-removed-you"
     assert gone.state["access"]["seats"] == []
     log = (await here.house.post(f"/api/rooms/{anna.room}/log", {})).json()["log"]
-    assert Game.parse(log).names == ["Anna, master", "Boris"]
+    assert Game.parse(log).names == ["Anna, builder", "Boris"]
 
 
 async def test_no_seat_is_given_away_while_presence_is_unknown(
@@ -281,7 +298,7 @@ async def test_a_present_player_has_to_agree_to_lose_the_seat(here: Inside) -> N
     await cyril.ask("answer_proposal", seat=2, **yes)
     assert key_of(await boris.ask("answer_proposal", seat=1, **yes)) == "ack"
     await announced(cyril, "room-removed")
-    # A host who plays does not choose how strong the bot is.
+    # A host does not choose how strong the bot is.
     assert cyril.facts["seats"][1]["level"] == "builder"
 
 

@@ -8,8 +8,10 @@ import pytest
 from websockets.asyncio.client import connect
 
 from polis.core.game import Game
+from polis.server.metrics import REGISTRY
 from polis.server.protocol.server_messages import PROTOCOL
 from tests.server.support.client import OPEN, House, Player, Said, bot, me, new_id, tokens_of
+from tests.server.support.inside import inside
 from tests.server.support.processes import Process
 
 pytestmark = pytest.mark.anyio
@@ -256,8 +258,8 @@ async def test_a_stored_room_of_unknown_rules_is_refused_and_not_played(
     assert [found["room"]["room"] for found in mine.json()["rooms"]] == [made["room"]]
 
 
-async def test_only_a_player_can_say_that_rows_are_lost(house: House) -> None:
-    """A visitor's number proves nothing; a player's counts once for a room."""
+async def test_no_client_can_say_that_rows_are_lost(house: House) -> None:
+    """A number proves nothing: a player may have made the room only to say it."""
 
     async def lost() -> float:
         text = (await house.get("/metrics")).text
@@ -265,19 +267,45 @@ async def test_only_a_player_can_say_that_rows_are_lost(house: House) -> None:
 
     before = await lost()
     made = await house.create("machi-koro", me(), me("Boris"))
-    for tokens in ([], ["x" * 43]):
-        for seen in (5, 9_999, 10_000, 1_000_000):
+    for tokens in ([], ["x" * 43], tokens_of(made), [made["host"]]):
+        for seen in (5, 9_000, 9_999, 10_000, 1_000_000):
             visitor = Player(house.address, made["room"], tuple(tokens))
             visitor.table = {"number": seen}
             await visitor.connect()
             await visitor.close()
     assert await lost() == before
-    for seen in (1_000_000, 5, 5):
-        player = Player(house.address, made["room"], tuple(tokens_of(made)))
-        player.table = {"number": seen}
-        await player.connect()
+
+
+async def test_a_database_that_was_set_back_is_noticed(database: str) -> None:
+    def lost() -> float:
+        return REGISTRY.get_sample_value("polis_lost_total") or 0.0
+
+    def set_back(number: int) -> None:
+        with sqlite3.connect(database.removeprefix("sqlite:///"), timeout=60.0) as connection:
+            connection.execute("delete from moves where number > ?", (number,))
+        connection.close()
+
+    before = lost()
+    async with inside(database) as here:
+        made = await here.house.create("machi-koro", me(), me("Boris"))
+        player = await here.house.sit(made["room"], *tokens_of(made))
+        for _ in range(4):
+            assert player.table is not None
+            await player.act(player.table["actions"][0])
+        rooms = here.services.rooms
+        await rooms.compare()
+        assert lost() == before
+        set_back(3)
+        for _ in range(2):
+            await rooms.compare()
+        assert lost() == before + 1, "of a room that is open, once"
         await player.close()
-    assert await lost() == before + 1
+        rooms.close(await here.room(made["room"]))
+        await here.room(made["room"])
+        assert lost() == before + 2, "of a room that was closed"
+        rooms.close(await here.room(made["room"]))
+        await here.room(made["room"])
+        assert lost() == before + 2
 
 
 async def test_people_without_a_name_are_stored_without_a_word_of_any_language(

@@ -16,14 +16,17 @@ from polis.server import lobby
 from polis.server.config import Config
 from polis.server.protocol import client_messages, encoding, http
 from polis.server.protocol.positions import LogEntry
+from polis.server.refusals import TooMany
 from polis.server.rooms import commands, queries
 from polis.server.rooms.history import History
 from polis.server.rooms.past.entries import Entries
 from polis.server.rooms.past.words import PAGE, play
 from polis.server.rooms.room import Room
 from polis.server.services import Services
+from polis.server.storage.cleanup import CleanupStore
 from polis.server.storage.queries import Store
 from polis.server.storage.records import MoveRecord
+from polis.server.storage.rows import uploaded_text
 from tests.server.support.client import me, new_id, room_body
 from tests.server.workers.test_bots import Listener
 
@@ -55,6 +58,28 @@ async def made(server: Services, game: Game, *seats: Any, **more: Any) -> http.C
         {**room_body("machi-koro", *seats, **more), "log": str(game)}
     )
     return await lobby.create(server, body)
+
+
+async def test_an_address_stores_only_so_many_bytes_a_day(database: str, game: Game) -> None:
+    size = len(uploaded_text(list(map(str, game.moves))))
+    config = Config.model_construct(
+        database=database, bot_workers=0, uploaded_bytes_per_day=2 * size + size // 2
+    )
+    server = Services(config)
+    await server.open()
+    body = room_body("machi-koro", me("Anna"), me("Boris"), log=str(game))
+    request = http.CreateRoom.model_validate(body)
+    for _ in range(2):
+        await lobby.create(server, request, "192.0.2.1")
+    with pytest.raises(TooMany) as refused:
+        await lobby.create(server, request, "192.0.2.1")
+    assert refused.value.message.key == "upload-stored"
+    assert str(config.uploaded_bytes_per_day) in str(refused.value).replace(",", "")
+    await lobby.create(server, request, "192.0.2.2")
+    without = http.CreateRoom.model_validate(body | {"log": None})
+    await lobby.create(server, without, "192.0.2.1")
+    assert await CleanupStore(server.engines).count() == 4
+    await server.close()
 
 
 class Applied:

@@ -25,6 +25,7 @@ from websockets.exceptions import WebSocketException
 from polis.core import component_sets, registry
 from polis.core.game import Game
 from polis.server.protocol.server_messages import PROTOCOL
+from polis.server.tokens import new_token
 from tests.rules.world_wonders.test_search_work import NOWHERE, SHAPES, with_monument
 from tests.server.support.bodies import spoilt_request
 from tests.server.support.client import (
@@ -37,6 +38,7 @@ from tests.server.support.client import (
     room_body,
     tokens_of,
 )
+from tests.server.support.long_history import SECRETS, write_history
 from tests.server.support.processes import serving, wait_healthy
 
 SECONDS = 4.0  # of a flood, after all rude clients are there
@@ -57,6 +59,8 @@ def flood(count: int, seed: int, kind: str) -> list[float]:
     waited: list[float] = []
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{Path(folder, 'polis.sqlite')}"
+        if kind in WITH_HISTORY:
+            write_history(database)
         with serving("--port", "0", "--database", database, POLIS_BOT_WORKERS="1") as server:
             for _ in range(count):
                 waited += asyncio.run(_flooded(server.address, kind, rng.getrandbits(60)))
@@ -450,6 +454,27 @@ async def _unread(rude: Rude) -> list[Awaitable[None]]:
     return [ignore() for _ in range(100)]
 
 
+async def _forgetting(rude: Rude) -> list[Awaitable[None]]:
+    """Names to erase and secrets to renew, of people with many rooms and of nobody."""
+
+    async def forget() -> None:
+        while True:
+            known = [rude.rng.choice(SECRETS)] if rude.rng.random() < 0.2 else []
+            await rude.post("/api/rooms/forget", {"tokens": known + _new_tokens(900)})
+
+    async def renew(secret: str) -> None:
+        for new in _new_tokens(10_000):
+            answer = await rude.post("/api/identity/renew", {"old": secret, "new": new})
+            if answer is not None and answer.status_code == 200:
+                secret = new
+
+    return [*(forget() for _ in range(6)), *(renew(secret) for secret in SECRETS[:6])]
+
+
+def _new_tokens(count: int) -> list[str]:
+    return [new_token() for _ in range(count)]
+
+
 KINDS: dict[str, Callable[[Rude], Awaitable[list[Awaitable[None]]]]] = {
     "uploaded logs": _uploads,
     "moves and undos of long games": _long_games,
@@ -465,4 +490,8 @@ KINDS: dict[str, Callable[[Rude], Awaitable[list[Awaitable[None]]]]] = {
     "starts of long games": _starts,
     "lists of long games": _lists,
     "unread answers": _unread,
+    "forgetting and renewing": _forgetting,
 }
+
+WITH_HISTORY = {"forgetting and renewing"}
+"""Floods on a database in which there are many rooms already."""

@@ -34,6 +34,7 @@ LIMITS = {
     "analyses_per_minute": 1e6,
     "changes_per_second": 1e6,
     "address_changes_per_second": 1e6,
+    "erasures_per_minute": 1e6,
     "stand_in_pause": 0.0,
     "bot_workers": 0,
 }

@@ -2869,7 +2869,7 @@ export interface components {
         };
         /**
          * RevokeSeat
-         * @description The host revokes a seat's token; in a running game a bot of this level takes the seat.
+         * @description The host revokes a seat's token; in a running game a bot takes the seat.
          *
          *     In a running game a present player has to agree, and an absent one has time to return.
          */

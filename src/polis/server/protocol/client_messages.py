@@ -207,7 +207,7 @@ class ChangeSeat(Request):
 
 
 class RevokeSeat(Request):
-    """The host revokes a seat's token; in a running game a bot of this level takes the seat.
+    """The host revokes a seat's token; in a running game a bot takes the seat.
 
     In a running game a present player has to agree, and an absent one has time to return.
     """

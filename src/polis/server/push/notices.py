@@ -1,7 +1,8 @@
 """Turn notices: recipients, timing, limits.
 
 A notice goes to a player who is away, or whose room has a clock of days. One notice for each room
-and person is outstanding until the person has looked at the room or moved.
+and person is outstanding until the person has looked at the room or moved. Turns wait by the
+makers of their rooms, so that the rooms of one address do not hold up those of others.
 """
 
 from __future__ import annotations
@@ -12,10 +13,13 @@ import logging
 from collections import OrderedDict
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
+from functools import partial
 
-from polis.server.gate.rate_limits import Bucket, RateLimiter
+from polis.server.gate.rate_limits import RateLimiter
 from polis.server.metrics import FAILURES, PUSHES
-from polis.server.push.sender import AT_ONCE, Sender
+from polis.server.push.deliveries import Deliveries, Delivery
+from polis.server.push.fair_queue import FairQueue
+from polis.server.push.sender import Sender
 from polis.server.push.store import DAY, Subscription, SubscriptionStore
 from polis.server.rooms.clock import Clock
 from polis.server.rooms.directory import RoomDirectory
@@ -58,7 +62,7 @@ class Turn:
 
 
 class TurnNotices:
-    """One queue of turns, and one task that tells them."""
+    """A queue of turns, and one task that makes deliveries of them."""
 
     def __init__(
         self,
@@ -76,13 +80,13 @@ class TurnNotices:
         self._rooms = rooms
         self._clock = clock
         self._pause = pause
-        self._rate = per_second
-        self._all = Bucket(per_second, max(1.0, per_second), clock.steady)
         self._each = RateLimiter(*A_PERSON)
-        self._queue: asyncio.Queue[Turn] = asyncio.Queue(MOST_WAITING)
+        self._queue: FairQueue[Turn] = FairQueue(MOST_WAITING)
+        self._news = asyncio.Event()
+        self._idle = asyncio.Event()
+        self._idle.set()
         self._outstanding: OrderedDict[tuple[str, str], None] = OrderedDict()
-        self._free = asyncio.Semaphore(AT_ONCE)
-        self._sending: set[asyncio.Task[None]] = set()
+        self._deliveries = Deliveries(clock, per_second)
         self._task = asyncio.get_running_loop().create_task(self._run())
 
     # As rooms know it ----------------------------------------------------------------------------
@@ -98,12 +102,13 @@ class TurnNotices:
         turn = Turn(room.id, room.game, seat, record.identity, due, slow, ttl)
         if turn.key in self._outstanding:
             return
-        try:
-            self._queue.put_nowait(turn)
-        except asyncio.QueueFull:
-            PUSHES.labels("dropped").inc()
-            return
+        self._idle.clear()
+        self._news.set()
         self._outstanding[turn.key] = None
+        lost = self._queue.put(room.maker or room.id, turn)
+        if lost is not None:
+            PUSHES.labels("dropped").inc()
+            self._outstanding.pop(lost.key, None)
         if len(self._outstanding) > MOST_OUTSTANDING:
             self._outstanding.popitem(last=False)
 
@@ -117,7 +122,7 @@ class TurnNotices:
     @property
     def waiting(self) -> int:
         """Number of turns in the queue."""
-        return self._queue.qsize()
+        return len(self._queue)
 
     @property
     def outstanding(self) -> int:
@@ -128,29 +133,40 @@ class TurnNotices:
 
     async def close(self) -> None:
         """Stop, also in the middle of a notice."""
-        tasks = [self._task, *self._sending]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+        await self._deliveries.close()
         await self._sender.close()
 
     async def settled(self) -> None:
         """Wait until the notices of all turns up to now are sent."""
-        await self._queue.join()
-        await asyncio.gather(*self._sending)
+        await self._idle.wait()
+        await self._deliveries.settled()
 
     async def _run(self) -> None:
         while True:
-            turn = await self._queue.get()
-            await self._clock.sleep(max(0.0, turn.due - self._clock.steady()))
+            turn = await self._next()
             try:
                 await self._tell(turn)
             except Exception:
                 FAILURES.inc()
                 self._outstanding.pop(turn.key, None)
                 LOG.exception("a notice could not be sent")
-            finally:
-                self._queue.task_done()
+            if not self._queue:
+                self._idle.set()
+
+    async def _next(self) -> Turn:
+        """The next turn that is due; all wait equally long, so that a later one is due later."""
+        while True:
+            turn = self._queue.take(lambda turn: turn.due <= self._clock.steady())
+            if turn is not None:
+                return turn
+            self._news.clear()
+            if self._queue:
+                first = min(turn.due for turn in self._queue.oldest())
+                await self._clock.sleep(max(0.0, first - self._clock.steady()))
+            else:
+                await self._news.wait()
 
     async def _tell(self, turn: Turn) -> None:
         if not await self._still(turn):
@@ -161,16 +177,9 @@ class TurnNotices:
             PUSHES.labels("dropped").inc()
             return
         for one in found:
-            while not self._all.take():
-                await self._clock.sleep(1 / self._rate)
-            await self._free.acquire()
-            task = asyncio.get_running_loop().create_task(self._send(turn, one))
-            self._sending.add(task)
-            task.add_done_callback(self._sent)
-
-    def _sent(self, task: asyncio.Task[None]) -> None:
-        self._sending.discard(task)
-        self._free.release()
+            delivery = Delivery(turn.identity, one, partial(self._send, turn, one))
+            if self._deliveries.add(delivery) is not None:
+                PUSHES.labels("dropped").inc()
 
     async def _still(self, turn: Turn) -> bool:
         """Whether it is still the player's turn, who has not come back meanwhile."""

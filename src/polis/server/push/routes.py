@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 
 from polis.server import tokens as keys
-from polis.server.gate.addresses import client_address
+from polis.server.gate.addresses import client_address, mark
 from polis.server.gate.strict_json import StrictRoute
 from polis.server.protocol import push
 from polis.server.push.store import Subscription
@@ -32,10 +32,11 @@ async def push_key(request: Request) -> push.PushKey:
 async def subscribe(request: Request, body: push.Subscribe) -> push.Subscribed:
     """Notify a browser when it is the person's turn; the same one may say it again."""
     services = _services(request)
-    if not services.subscribing.take(client_address(request.scope)):
+    address = client_address(request.scope)
+    if not services.subscribing.take(address):
         raise TooMany(Message("http-too-many"))
     identity = keys.hashed(body.identity)
-    one = Subscription(body.endpoint, body.p256dh, body.auth)
+    one = Subscription(body.endpoint, body.p256dh, body.auth, maker=mark(address))
     await services.push.subscribe(identity, one)
     return push.Subscribed(devices=len(await services.push.subscriptions.of(identity)))
 

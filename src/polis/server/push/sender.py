@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("polis.push")
 
-AT_ONCE = 8
+AT_ONCE = 32
 SIGNED_FOR = 12 * 3600  # seconds; push services accept a day
 GONE = (404, 410)
 

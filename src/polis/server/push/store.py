@@ -5,9 +5,11 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from sqlalchemy import and_, delete, exists, func, insert, not_, or_, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from polis.server.storage.engine import Engines
 from polis.server.storage.schema import PUSH_KEYS, ROOMS, SEATS, SUBSCRIPTIONS, UPKEEP
@@ -25,6 +27,8 @@ class Subscription:
     p256dh: str
     auth: str
     failures: int = 0
+    maker: str | None = None
+    """A mark of the address from which the browser subscribed."""
 
     @property
     def id(self) -> str:
@@ -61,9 +65,10 @@ class SubscriptionStore:
             return bool((await connection.execute(query)).scalar_one())
 
     async def add(self, identity: str, one: Subscription, most: int) -> bool:
-        """Notify this browser of the person's turns; False if there are `most` others already.
+        """Notify this browser of the person's turns; False if there are too many others.
 
-        A browser belongs to the person who came last.
+        A browser belongs to the person who came last. If there are `most` others, the oldest one
+        of the maker with the most of them makes room, unless that is the maker of this one.
         """
         mine, this = SUBSCRIPTIONS.c.identity == identity, SUBSCRIPTIONS.c.id == one.id
         kept = select(SUBSCRIPTIONS.c.id).where(mine, not_(this))
@@ -74,10 +79,16 @@ class SubscriptionStore:
             surplus = others[MOST_DEVICES - 1 :]
             await connection.execute(delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.id.in_(surplus)))
             count = select(func.count()).select_from(SUBSCRIPTIONS)
-            if (await connection.execute(count)).scalar_one() >= most:
+            full = (await connection.execute(count)).scalar_one() >= most
+            if full and not await _make_room(connection, one.maker):
                 return False
             uptime = select(func.max(UPKEEP.c.uptime)).scalar_subquery()
-            values = {"endpoint": one.endpoint, "p256dh": one.p256dh, "auth": one.auth}
+            values: dict[str, Any] = {
+                "endpoint": one.endpoint,
+                "p256dh": one.p256dh,
+                "auth": one.auth,
+            }
+            values["maker"] = one.maker
             new = {"id": one.id, "identity": identity, "confirmed_at": uptime, **values}
             await connection.execute(insert(SUBSCRIPTIONS).values(new))
         return True
@@ -92,7 +103,7 @@ class SubscriptionStore:
 
     async def of(self, identity: str) -> list[Subscription]:
         """Where a person is notified."""
-        columns = ("endpoint", "p256dh", "auth", "failures")
+        columns = ("endpoint", "p256dh", "auth", "failures", "maker")
         query = select(*(SUBSCRIPTIONS.c[name] for name in columns))
         query = query.where(SUBSCRIPTIONS.c.identity == identity).limit(MOST_DEVICES)
         async with self._engines.reading.connect() as connection:
@@ -124,3 +135,18 @@ class SubscriptionStore:
         wanted = or_(old, not_(or_(seated, hosting)))
         async with self._engines.begin() as connection:
             return (await connection.execute(delete(SUBSCRIPTIONS).where(wanted))).rowcount
+
+
+async def _make_room(connection: AsyncConnection, maker: str | None) -> bool:
+    """Drop a browser of the maker with the most of them; False if this maker has as many."""
+    column, number = SUBSCRIPTIONS.c.maker, func.count()
+    rows = await connection.execute(select(column, number).group_by(column))
+    shares: dict[str | None, int] = {other: int(count) for other, count in rows}
+    largest = max(shares, key=lambda other: shares[other])
+    if shares.get(maker, 0) + 1 >= shares[largest]:
+        return False
+    theirs = select(SUBSCRIPTIONS.c.id).where(column.is_not_distinct_from(largest))
+    oldest = theirs.order_by(SUBSCRIPTIONS.c.confirmed_at, SUBSCRIPTIONS.c.id).limit(1)
+    found = (await connection.execute(oldest)).scalar_one()
+    await connection.execute(delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.id == found))
+    return True

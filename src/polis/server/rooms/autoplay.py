@@ -12,7 +12,7 @@ from polis.server.metrics import FAILURES
 from polis.server.protocol import encoding, server_messages
 from polis.server.refusals import RequestRefused, StaleRequest
 from polis.server.rooms.daily import bot_seed
-from polis.server.rooms.people.seats import give_to_bot
+from polis.server.rooms.people.seats import STAND_IN, give_to_bot
 from polis.server.rooms.room import Room
 from polis.server.workers.pool import Choice, Pool
 from polis.server.workers.worker_process import Failed, Pinned
@@ -22,8 +22,6 @@ LOG = logging.getLogger("polis.driver")
 
 OTHERS_FIRST = 12.0  # seconds: longer than a bot may take in the process that leads a room
 AGAIN = 5.0  # seconds before the next try after an error, such as one of the database
-STAND_IN = "builder"
-"""The bot that plays for a seat whose time has run out."""
 
 
 class Autoplay:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+from collections import OrderedDict
 from collections.abc import Callable
 
 from polis.core import registry
 from polis.core.errors import UnknownGame
+from polis.server.metrics import LOST
 from polis.server.refusals import RequestRefused
 from polis.server.rooms.clock import Clock
+from polis.server.rooms.history import BEFORE
 from polis.server.rooms.interfaces import Autoplayer, PubSub, Turns
 from polis.server.rooms.people.absence import LEAST
 from polis.server.rooms.room import Room
@@ -17,6 +21,11 @@ from polis.server.storage.records import RoomRecord
 from polis.server.storage.rows import stored_row_of
 from polis.server.workers.level_states import LevelState, LevelStates
 from polis.text.message import Message
+
+LOG = logging.getLogger("polis.rooms")
+
+MOST_CLOSED = 10_000
+"""Closed rooms of which this process remembers how many rows it has sent."""
 
 
 def check_known(row: RoomRecord) -> None:
@@ -53,6 +62,7 @@ class RoomDirectory:
         self.turns: Turns | None = None
         self._ended = ended
         self.open: dict[str, Room] = {}
+        self._sent: OrderedDict[str, int] = OrderedDict()  # the last rows of rooms that are closed
         self._opening: dict[str, asyncio.Task[Room]] = {}
 
     async def get(self, room: str) -> Room:
@@ -81,6 +91,7 @@ class RoomDirectory:
         await fresh.load()
         await fresh.look_elsewhere()
         self.open[room] = fresh
+        self._check_kept(fresh, self._sent.pop(room, BEFORE), fresh.number)
         fresh.level_state = self._levels[row.game]
         fresh.autoplay = self._autoplay(fresh)
         fresh.turns = self.turns
@@ -108,21 +119,38 @@ class RoomDirectory:
 
     async def compare(self) -> None:
         """Compare all open rooms with the database, in case an announcement was lost."""
-        ids = list(self.open)
-        for start in range(0, len(ids), 200):
-            heads = await self.store.heads(ids[start : start + 200])
-            for room in ids[start : start + 200]:
+        rooms = list(self.open.values())
+        for start in range(0, len(rooms), 200):
+            # As they are before the query: rows that come meanwhile are not in its answer.
+            sent = {room.id: room.number for room in rooms[start : start + 200]}
+            heads = await self.store.heads(list(sent))
+            for room in sent:
                 found = self.open.get(room)
                 if found is None:
                     continue
                 if room not in heads:
                     self.close(found)
-                elif heads[room] != (found.row.revision, found.number, found.lines):
+                    continue
+                self._check_kept(found, sent[room], heads[room][1])
+                if heads[room] != (found.row.revision, found.number, found.lines):
                     await self.changed(room)
+
+    def _check_kept(self, room: Room, sent: int, stored: int) -> None:
+        """Report a room, once, whose stored log is shorter than what was sent to its clients.
+
+        Clients say themselves what they have seen, but anyone can say anything.
+        """
+        if stored < sent and not room.set_back:
+            room.set_back = True
+            LOST.inc()
+            LOG.error("rows that were sent are not stored any more", extra={"room": room.id})
 
     def close(self, room: Room) -> None:
         """Close a room; the database keeps it."""
         self.open.pop(room.id, None)
+        self._sent[room.id] = room.number
+        if len(self._sent) > MOST_CLOSED:
+            self._sent.popitem(last=False)
         room.presence.stop()
         if room.autoplay is not None:
             room.autoplay.stop()

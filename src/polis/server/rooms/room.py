@@ -60,7 +60,7 @@ class Room:
         self.clock = clock
         self.timer = Timer(clock)  # of the current decision
         self.leading = False  # whether this process made the last change
-        self.set_back = False  # whether a player has seen rows that the database does not hold
+        self.set_back = False  # whether the database holds fewer rows than it did
         self.autoplay: Autoplayer | None = None
         self.turns: Turns | None = None
         self.ended: Callable[[Room], None] | None = None  # takes in a game that is over

@@ -101,6 +101,7 @@ SEATS = Table(
     Index(None, "token_hash"),
     Index(None, "identity"),
     Index(None, "former_hash"),
+    Index(None, "former_identity"),
 )
 
 # Apart from `rooms`, because a log has up to half a megabyte and only its game needs it.
@@ -175,7 +176,9 @@ SUBSCRIPTIONS = Table(
     Column("auth", String(22), nullable=False),
     Column("failures", Integer, nullable=False, server_default="0"),  # since the last success
     Column("confirmed_at", Double, nullable=False),  # in the uptime of `upkeep`
+    Column("maker", String(4)),  # as in `rooms`; none in rows of older versions
     Index(None, "identity"),
+    Index(None, "maker"),
 )
 
 PUSH_KEYS = Table(

@@ -11,6 +11,7 @@ from polis.server.protocol.encoding import decode_message
 from polis.server.protocol.logs import AnalyseLog, ReviewLog
 from polis.server.refusals import Busy, TooMany
 from polis.server.rooms.analysis import LogPart
+from polis.server.storage.rows import uploaded_text
 from polis.server.uploads.logs import UploadedGame
 from polis.server.workers import tasks
 from polis.server.workers.worker_process import TooLong
@@ -19,6 +20,7 @@ from polis.text.message import Message
 if TYPE_CHECKING:
     from pydantic import BaseModel
 
+DAY = 24 * 3600
 COMMAND = ("-m", "polis.server.uploads.worker")
 
 
@@ -35,6 +37,8 @@ class Uploads:
             waiting=config.uploads_waiting,
         )
         self._tasks = tasks.Tasks(config.upload_workers, quotas, command)
+        self._bytes = config.uploaded_bytes_per_day
+        self._stored = RateLimiter(self._bytes / DAY, self._bytes)
 
     def start(self) -> None:
         """Be ready; the processes start with the first log."""
@@ -52,6 +56,13 @@ class Uploads:
         """The game of a log that a room is to continue."""
         found = await self._run(address, game, "room", ReviewLog(log=log))
         return UploadedGame.model_validate_json(found)
+
+    def may_store(self, address: str, game: UploadedGame) -> None:
+        """Count the log of a room that is stored next; TooMany if the address has stored enough."""
+        size = len(uploaded_text(game.moves))
+        if self._stored.left(address) < size:
+            raise TooMany(Message("upload-stored", most=self._bytes))
+        self._stored.spend(address, size)
 
     async def read_for_analysis(self, address: str, game: str | None, body: AnalyseLog) -> LogPart:
         """The part of a log that is analysed next."""

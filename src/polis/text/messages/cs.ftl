@@ -164,6 +164,7 @@ room-log-over = Partie v tomto záznamu už skončila; lze ji prohlížet, ale n
 room-log-components = Tato partie se hrála s jinou sadou součástí, ale v místnostech se { $game } hraje s vlastní; záznam si prohlédněte, nebo v partii pokračujte na svém počítači: polis play --resume.
 upload-busy = Na přečtení tu čeká příliš mnoho záznamů; zkuste to za chvíli znovu.
 upload-slow = Čtení tohoto záznamu trvalo příliš dlouho, déle než { UNIT($seconds, unit: "second") }; na vašem počítači ho ukáže polis replay.
+upload-stored = Odtud se za den uložilo tolik záznamů, že se další neuloží; povoleno je { $most } bajtů za den.
 analysis-components = Tato partie se hrála s jinou sadou součástí a { $game } se tu rozebírá jen s vlastní; na vlastním počítači ji rozebere polis analyse.
 room-nothing-to-decide = Teď není o čem rozhodovat.
 room-log-full = Záznam této partie má už { $most } položek, a proto tu končí; ze staženého záznamu se dá pokračovat v nové místnosti.

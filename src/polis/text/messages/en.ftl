@@ -151,6 +151,7 @@ room-log-over = The game in this log is over; it can be reviewed, but not contin
 room-log-components = This log was played with another set of components, but rooms play { $game } only with its own set; review the log here, or continue it on your computer with: polis play --resume.
 upload-busy = Too many logs are waiting to be read here; try again in a moment.
 upload-slow = Reading this log took more than { UNIT($seconds, unit: "second") }; polis replay shows it on your own computer.
+upload-stored = So many logs were stored from here within a day that no more is kept; { $most } bytes a day are allowed.
 analysis-components = This log was played with another set of components, but this server analyses { $game } only with its own set; polis analyse works on your own computer.
 room-nothing-to-decide = There is nothing to decide now.
 room-log-full = The log of this game has reached { $most } entries, so it ends here; a new room can go on from the downloaded log.

@@ -163,6 +163,7 @@ room-log-over = Partia w tym zapisie już się skończyła; można ją przejrze�
 room-log-components = Tę partię rozgrywano innym zestawem elementów, a w pokojach w grę { $game } gra się jej własnym; przejrzyj zapis albo graj dalej na swoim komputerze: polis play --resume.
 upload-busy = Na odczytanie czeka tu zbyt wiele zapisów; spróbuj ponownie za chwilę.
 upload-slow = Odczyt tego zapisu trwał zbyt długo, ponad { UNIT($seconds, unit: "second") }; na twoim komputerze pokaże go polis replay.
+upload-stored = W ciągu dnia zapisano stąd tyle partii, że kolejna nie zostanie zachowana; dozwolona liczba bajtów na dobę to { $most }.
 analysis-components = Tę partię rozgrywano innym zestawem elementów, a grę { $game } analizuje się tutaj tylko z jej własnym; na własnym komputerze zrobi to polis analyse.
 room-nothing-to-decide = Nie ma teraz o czym decydować.
 room-log-full = Zapis tej partii ma już { $most } wpisów, więc kończy się ona tutaj; z pobranego zapisu można grać dalej w nowym pokoju.

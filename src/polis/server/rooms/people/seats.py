@@ -25,8 +25,12 @@ from polis.server.rooms.room import Room
 from polis.server.storage.records import SeatRecord
 from polis.text.message import Message, Seat
 
-RIVALS_CHOICE: Level = "builder"
-"""The bot that plays for an absent player when another player asks for it."""
+STAND_IN: Level = "builder"
+"""The bot in the seat of a player who did not ask for it.
+
+Others do not choose how strong it is, the host neither: whoever has the host's token may also
+play, over another connection, and a rival would choose a weak bot.
+"""
 
 LONG_CLOCK = 24 * 3600
 """Seconds of a clock from which on nothing but the clock replaces a player."""
@@ -48,14 +52,9 @@ async def substitute_bot(
         if seat.stand_in is not None:
             return
         await _check_away(room, message.seat)
-    level = message.level if own else _level(client, message.level)
+    level = message.level if own else STAND_IN
     said = Message("room-stand-in", seat=Seat(message.seat), level=level_title(level))
     await room.change(seats=[replace(seat, stand_in=level)], announce=[said])
-
-
-def _level(client: Client, wanted: Level) -> Level:
-    """A host who does not play chooses the level of a bot: a rival would choose a weak one."""
-    return RIVALS_CHOICE if client.seats else wanted
 
 
 async def _check_away(room: Room, seat: int) -> None:
@@ -109,19 +108,18 @@ async def revoke_seat(room: Room, client: Client, message: client_messages.Revok
     """Revoke a player's seat: at once before the start, later with an agreement or a wait."""
     check_host(client)
     seat = person_of(room, message.seat)
-    level = _level(client, message.level)
     if room.row.status == "open":
         await room.change(seats=[SeatRecord(message.seat, "open")])
     elif message.seat in client.seats:
         await give_to_bot(room, seat, message.level)
     elif message.seat in room.online():
-        await propose(room, other_people(room, client), seat=message.seat, level=level)
+        await propose(room, other_people(room, client), seat=message.seat, level=STAND_IN)
     elif seat.removal_at is None:
         await _check_away(room, message.seat)
         at = room.clock.wall() + room.patience
         said = Message("room-removal", seat=Seat(message.seat), seconds=round(room.patience))
         await room.change(
-            seats=[replace(seat, removal_at=at, removal_level=level)], announce=[said]
+            seats=[replace(seat, removal_at=at, removal_level=STAND_IN)], announce=[said]
         )
 
 

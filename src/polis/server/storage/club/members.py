@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Collection
+from typing import Any
 
-from sqlalchemy import Row, delete, insert, select, text, update
+from sqlalchemy import Row, Select, delete, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from polis.server.storage.schema import CLUB_PLACES, CLUB_PLAYERS, CLUB_RATINGS, SEATS
@@ -38,6 +39,12 @@ async def join(
     if not found.rowcount:
         new = {"identity": identity, "joined_at": now, "played_at": now, **shown}
         await connection.execute(insert(CLUB_PLAYERS).values(new))
+
+
+def mentions(identities: Collection[str]) -> tuple[Select[Any], ...]:
+    """Queries that find something if the club knows one of these identities."""
+    columns = (CLUB_PLAYERS.c.identity, SEATS.c.former_identity)
+    return tuple(select(column).where(column.in_(identities)) for column in columns)
 
 
 async def leave(connection: AsyncConnection, identities: Collection[str]) -> int:
