@@ -116,11 +116,11 @@ const GAMES = {
       ],
       scenes: [
         "import type { Track } from '../../../wire/views/world_wonders'",
-        "import type { Scene } from './drawn'",
+        "import type { Scene, TracksOf } from './drawn'",
         '/** Small maps for pictures: the cover, and figures of the rules pages. */',
         ['SCENES', "Record<'cover' | 'places' | 'score' | 'kinds', Scene>"],
         '/** The tracks of a figure of the rules pages. */',
-        ['TRACK', 'Track'],
+        ['TRACKS', '{ track: Track; city: TracksOf }'],
       ],
     },
   },
