@@ -998,6 +998,8 @@ export interface components {
             levels: string[];
             /** Languages */
             languages: string[];
+            /** Body Bytes */
+            body_bytes: number;
         };
         /**
          * Health

@@ -55,3 +55,5 @@ class Games(Model):
     settings: list[SettingSheet]
     levels: list[str]
     languages: list[str]
+    body_bytes: int
+    """The largest body of a request, such as an uploaded log."""
