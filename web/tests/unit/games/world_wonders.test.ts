@@ -22,6 +22,7 @@ import { reachedWith } from '../../../src/games/world_wonders/table/market/purch
 import { nextStep } from '../../../src/games/world_wonders/table/next_steps'
 import { needGames, speak } from '../../../src/text/translation.svelte'
 import type { Shape, View } from '../../../src/wire/views/world_wonders'
+import { CASES } from './outline_paths'
 
 const inHand = (shapes: Record<string, Shape>): View => ({ hand: { shapes } }) as never
 const cells = (spot: Spot | null) => spot?.cells.map(nameOf).sort()
@@ -98,6 +99,10 @@ describe('geometry', () => {
     )
     const hole = [[1, 1, 1, 2, 2, 2, 2, 1]]
     expect(rounded(hole, 1)).toBe('M39 39L39 81L81 81L81 39Z')
+  })
+  it('draws outlines as the engine does', () => {
+    for (const { outline, inset, bend, path } of CASES)
+      expect(rounded(outline, inset, bend)).toBe(path)
   })
   it('finds the outline of a thing where it lies', () => {
     expect(around({ kind: 'road', cells: ['b3', 'b4'] })).toEqual([[2, 2, 2, 4, 1, 4, 1, 2]])
