@@ -1,6 +1,7 @@
 /**
  * Writes what the engine draws with, so that its SVG pictures and the tables show the same: the
- * colours of both themes, the path data of each game's pieces, and small maps for pictures.
+ * colours of both themes, the path data of each game's pieces, small maps for pictures, and cases
+ * for a test of what both compute.
  *
  *     npm run art            asks ../.venv/bin/python (or $POLIS_PYTHON)
  *     npm run art -- --check fails if a file is not what the engine draws with
@@ -116,11 +117,11 @@ const GAMES = {
       ],
       scenes: [
         "import type { Track } from '../../../wire/views/world_wonders'",
-        "import type { Scene } from './drawn'",
+        "import type { Scene, TracksOf } from './drawn'",
         '/** Small maps for pictures: the cover, and figures of the rules pages. */',
         ['SCENES', "Record<'cover' | 'places' | 'score' | 'kinds', Scene>"],
         '/** The tracks of a figure of the rules pages. */',
-        ['TRACK', 'Track'],
+        ['TRACKS', '{ track: Track; city: TracksOf }'],
       ],
     },
   },
@@ -151,4 +152,14 @@ for (const [game, { prefix, files }] of Object.entries(GAMES)) {
     await write(`src/games/${game}/pieces/${name}.ts`, parts.map(line(art)).join('\n'))
   }
 }
+await write(
+  'tests/unit/games/outline_paths.ts',
+  [
+    "import type { Outline } from '../../../src/wire/views/world_wonders'",
+    '/** Outlines and the paths that the engine draws for them. */',
+    ['CASES', 'readonly { outline: Outline; inset: number; bend: number; path: string }[]'],
+  ]
+    .map(line(ask('tests.web.outline_paths')))
+    .join('\n'),
+)
 await write('src/look/colours.css', `:root {\n${colours.join('\n')}\n}\n`)

@@ -1,6 +1,7 @@
 /**
  * Writes src/wire/messages.ts from the server's schema, src/wire/views/<game>.ts from the types of
- * each game's view, and src/wire/effects/<game>.ts from those of its effects:
+ * each game's view, src/wire/effects/<game>.ts from those of its effects, and src/wire/pads/<game>.ts
+ * from those of its score pad:
  *
  *     npm run wire            asks ../.venv/bin/python (or $POLIS_PYTHON) for the schemas
  *     npm run wire -- --check fails if a file is not what the schemas say
@@ -26,7 +27,7 @@ const messages = await openapiTS(ask('polis.server.print_openapi'), {
 })
 write('messages', astToString(messages))
 
-for (const part of ['views', 'effects']) {
+for (const part of ['views', 'effects', 'pads']) {
   for (const [game, schemas] of Object.entries(ask(`polis.server.protocol.schemas.${part}`))) {
     const document = {
       openapi: '3.1.0',
@@ -34,7 +35,8 @@ for (const part of ['views', 'effects']) {
       components: { schemas },
     }
     const types = await openapiTS(document, {
-      immutable: true,
+      // What is entered on a pad is changed where it is shown.
+      immutable: part !== 'pads',
       rootTypes: true,
       rootTypesNoSchemaPrefix: true,
     })

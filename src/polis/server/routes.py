@@ -103,6 +103,7 @@ async def games(request: Request) -> Games:
         settings=SETTINGS,
         levels=list(levels.NAMES),
         languages=list(LANGUAGES),
+        body_bytes=services.config.body_bytes,
     )
 
 

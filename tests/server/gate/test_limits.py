@@ -53,6 +53,17 @@ async def test_an_address_that_asks_too_often_has_to_wait(database: str) -> None
     assert answers[-1].headers["retry-after"] == "1"
 
 
+async def test_the_largest_body_is_served_with_the_games(database: str) -> None:
+    async with asking(database, body_bytes=2000) as client:
+        most = (await client.get("/api/games")).json()["body_bytes"]
+        sizes = {
+            size: await client.post("/api/log/review", content=b" " * size) for size in (most, 2001)
+        }
+    assert most == 2000
+    assert sizes[most].status_code == 422
+    assert sizes[2001].status_code == 413
+
+
 async def test_files_of_the_pages_do_not_count_as_requests(database: str) -> None:
     async with asking(database, requests_per_second=1) as client:
         files = [await client.get("/assets/none.js") for _ in range(30)]

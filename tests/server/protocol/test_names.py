@@ -13,7 +13,7 @@ from polis.core.position import Position
 from polis.server.app import make_app
 from polis.server.config import Config
 from polis.server.protocol.encoding import encode_message
-from polis.server.protocol.parts import PositionView
+from polis.server.protocol.positions import PositionView
 from polis.server.rooms.presentation import position_view
 
 OF_ROOMS = {"number", "undo", "clocks", "result"}

@@ -120,6 +120,9 @@ export interface GameCard {
   Picture: Component
 }
 
+/** What a score pad offers besides its options and a blank table. */
+export type OwnFacts<Facts> = Omit<Facts, 'options' | 'blank'>
+
 export interface PadProps {
   /** Bindable: what was entered, plain JSON in the shape that `polis score` reads. */
   data: unknown

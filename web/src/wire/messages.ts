@@ -1241,6 +1241,11 @@ export interface components {
              * @description The languages of texts.
              */
             languages: string[];
+            /**
+             * Body Bytes
+             * @description The largest body of a request, such as an uploaded log.
+             */
+            body_bytes: number;
         };
         /**
          * Health

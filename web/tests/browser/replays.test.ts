@@ -88,3 +88,19 @@ test('a file that is too large for a log is refused before it is read', async ()
   expect(await page.getByRole('alert').innerText()).toContain('huge.json')
   expect(asked).toEqual([])
 })
+
+test('how large a log may be is what the server says', async () => {
+  const { page } = await guest('#/')
+  await page.route('**/api/games', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ json: { ...(await answer.json()), body_bytes: 2000 } })
+  })
+  await page.reload()
+  await page.goto(page.url().replace(/#.*/, '#/replay'))
+  await page.locator('[data-log-file]').setInputFiles({
+    name: 'long.json',
+    mimeType: 'application/json',
+    buffer: Buffer.alloc(2001, ' '),
+  })
+  expect(await page.getByRole('alert').innerText()).toMatch(/long\.json.*2 kB/)
+})

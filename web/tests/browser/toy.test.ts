@@ -47,6 +47,32 @@ test('one quiet line where a quick bot plays for a level', async () => {
   expect(await other.locator('[data-levels-note]').count()).toBe(0)
 })
 
+test('a log of it is replayed, and one that breaks its rules is refused in its own words', async () => {
+  const { page, wrong } = await guest('#/replay', { address: server.address })
+  const log = (...moves: string[]) =>
+    JSON.stringify({
+      format: 'polis-log/1',
+      game: TOY,
+      rules_version: 1,
+      components: null,
+      options: {},
+      seats: ['Anna', 'Boris'],
+      moves: ['die 1', 'mark a1', ...moves],
+      result: null,
+    })
+  const open = async (text: string): Promise<void> => {
+    await page.getByLabel('Or the text of a log').fill(text)
+    await page.getByRole('button', { name: 'Open', exact: true }).click()
+  }
+  await open(log('die 3', 'mark a1'))
+  await page.getByRole('alert').getByText('a1 is already marked').waitFor()
+  wrong.splice(0) // the browser complains about the answer 400
+  await open(log('die 3', 'mark b3'))
+  await page.locator('[data-slider]').waitFor()
+  await page.keyboard.press('End')
+  await page.locator('[data-table][data-number="4"]').waitFor()
+})
+
 test('its rules page, in English where the language has none', async () => {
   const { page } = await guest(`#/rules/${TOY}`, { address: server.address, language: 'cs' })
   await page.getByText('Three marks in a line win.').waitFor()

@@ -71,3 +71,5 @@ class Games(Model):
     """The levels of bots, the weakest first."""
     languages: list[str]
     """The languages of texts."""
+    body_bytes: int
+    """The largest body of a request, such as an uploaded log."""

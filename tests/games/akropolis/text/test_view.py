@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.core.test_game import played
 
 
@@ -16,6 +18,13 @@ def test_districts_of_a_kind_sum_to_its_line(seed: int) -> None:
             assert product == line.points
             assert all(part.cell is not None for part in line.parts)
         assert lines[5].points == game.position.records["stones"][0, seat]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_round_begins_with_a_full_site(players: int, seed: int) -> None:
+    game = played("akropolis", seed, players=players, decisions=0)
+    shown = game.position.view()
+    assert len(shown["site"]) == shown["site_size"] == players + 2
 
 
 def test_the_view_tells_everything_the_table_shows(seed: int) -> None:

@@ -138,6 +138,13 @@ def test_the_pieces_of_a_monument_lie_as_they_like(monument: dict[str, str], cel
     assert scored["players"][0]["points"]["monuments"] == 2
 
 
+def test_a_monument_that_a_player_or_the_automaton_has_is_not_left() -> None:
+    left = score(objects("monument", "a9 b9 a10 b10 c9 d9 c10 d10 e10", **GIZA), {})["left"]
+    assert (left["giza"], left["moai"]) == (0, 1)
+    left = score({}, automaton=["moai"])["left"]
+    assert (left["giza"], left["moai"]) == (1, 0)
+
+
 def test_a_stack_has_so_many_buildings_of_a_type() -> None:
     """S1 has two temples, whoever built them."""
     two = objects("building", "a9 b9", "a7 b7", type="T")

@@ -13,6 +13,10 @@ def test_the_next_ring_and_the_lowest_resources() -> None:
     p["population"][0], p["resources"][0] = 2, (3, 1, 1)
     steps = next_steps(position, 0)
     assert (steps["ring"], steps["resources"]) == (2, ["ceramics", "gears"])
+    symbols = view.view(position)["track"]["population_symbols"]
+    ahead = {key: next(at for at in spaces if at > 3) - 3 for key, spaces in symbols.items()}
+    p["resources"][0] = (3, 3, 3)
+    assert next_steps(position, 0)["symbols"] == ahead
 
 
 def test_full_tracks_have_no_next_step() -> None:
@@ -21,6 +25,7 @@ def test_full_tracks_have_no_next_step() -> None:
     p["population"][0], p["resources"][0] = 13, (15, 15, 15)
     steps = next_steps(position, 0)
     assert (steps["ring"], steps["resources"]) == (None, [])
+    assert set(steps["symbols"].values()) == {None}
 
 
 def test_untouched_nature_and_the_building_that_lacks_least() -> None:

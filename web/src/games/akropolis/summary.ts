@@ -4,8 +4,12 @@ import type { Effect } from '../../wire/effects/akropolis'
 
 /** The phrases for what a seat did. */
 export function summary(effects: readonly Effect[]): string[] {
-  return effects.flatMap((effect): string[] => {
-    if (effect.kind === 'take') return [t('ak-web-since-take', { stones: effect.place })]
+  return effects.flatMap((effect, n): string[] => {
+    if (effect.kind === 'take') {
+      const next = effects[n + 1]
+      const stones = next?.kind === 'pay' && next.payer === effect.seat ? next.amount : 0
+      return [t('ak-web-since-take', { stones })]
+    }
     if (effect.kind === 'place') {
       return [t('ak-web-since-place', { level: effect.hexes[0]!.level })]
     }

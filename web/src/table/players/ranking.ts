@@ -1,6 +1,5 @@
-/** Final ranking: winners first, then by points; ties share a place. */
-export interface Place {
-  place: number
+/** A seat of the final ranking. */
+export interface Ranked {
   seat: number
   score: number
   wins: boolean
@@ -12,15 +11,10 @@ export function share(text: string): number {
   return Number(part) / Number(whole)
 }
 
-export function ranking(scores: readonly number[], shares: readonly string[]): Place[] {
+/** All seats: winners first, then by points. */
+export function ranking(scores: readonly number[], shares: readonly string[]): Ranked[] {
   const rows = scores.map((score, seat) => ({ seat, score, wins: share(shares[seat] ?? '0') > 0 }))
-  rows.sort((a, b) => Number(b.wins) - Number(a.wins) || b.score - a.score || a.seat - b.seat)
-  return rows.map((row) => ({
-    ...row,
-    place: 1 + rows.filter((other) => before(other, row)).length,
-  }))
-}
-
-function before(one: Omit<Place, 'place'>, other: Omit<Place, 'place'>): boolean {
-  return one.wins !== other.wins ? one.wins : !one.wins && one.score > other.score
+  return rows.sort(
+    (a, b) => Number(b.wins) - Number(a.wins) || b.score - a.score || a.seat - b.seat,
+  )
 }

@@ -82,6 +82,8 @@ export interface components {
             readonly turn: number;
             readonly seat: number;
             readonly site: readonly components["schemas"]["SiteTile"][];
+            /** @description How many tiles the site has at the beginning of a round. */
+            readonly site_size: number;
             readonly hand: string | null;
             readonly unseen: components["schemas"]["Unseen"];
             readonly cities: readonly components["schemas"]["City"][];

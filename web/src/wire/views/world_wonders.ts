@@ -159,6 +159,8 @@ export interface components {
             readonly fits: boolean | null;
             /** @description The letters of `adjacent` of which its city has too few. */
             readonly lacks: readonly string[];
+            /** @description By seat: where the markers of its city would stand with this monument. */
+            readonly reached: readonly components["schemas"]["Spaces"][];
         };
         /**
          * MonumentFigure
@@ -177,6 +179,8 @@ export interface components {
             readonly ring: number | null;
             /** @description The lowest resources, which must all move by a space; empty at the end of the tracks. */
             readonly resources: readonly ("food" | "ceramics" | "gears")[];
+            /** @description Spaces of each resource to the next symbol of population. */
+            readonly symbols: components["schemas"]["ResourceSteps"];
             /** @description The natural resources that no object touches. */
             readonly nature: readonly string[];
             /** @description The building that lacks least to be a district; null if there is none. */
@@ -281,6 +285,15 @@ export interface components {
             readonly gears: readonly number[];
         };
         /**
+         * ResourceSteps
+         * @description Spaces from each resource's marker to a symbol; null behind the last.
+         */
+        readonly ResourceSteps: {
+            readonly food: number | null;
+            readonly ceramics: number | null;
+            readonly gears: number | null;
+        };
+        /**
          * Resources
          * @description A number for each resource.
          */
@@ -298,6 +311,16 @@ export interface components {
             readonly kind: "road";
             readonly cells: readonly string[];
             readonly bridge: boolean;
+        };
+        /**
+         * Spaces
+         * @description The spaces that markers move to; a track whose marker stays is left out.
+         */
+        readonly Spaces: {
+            readonly food?: number;
+            readonly ceramics?: number;
+            readonly gears?: number;
+            readonly population?: number;
         };
         /**
          * Stack
@@ -341,6 +364,8 @@ export interface components {
             readonly id: string;
             /** @enum {string} */
             readonly type: "B" | "F" | "H" | "M" | "T";
+            /** @description By seat: where the markers of its city would stand with this building. */
+            readonly reached: readonly components["schemas"]["Spaces"][];
         };
         /**
          * Tower
@@ -443,8 +468,10 @@ export type Points = components['schemas']['Points'];
 export type Prices = components['schemas']['Prices'];
 export type Rank = components['schemas']['Rank'];
 export type ResourceSpaces = components['schemas']['ResourceSpaces'];
+export type ResourceSteps = components['schemas']['ResourceSteps'];
 export type Resources = components['schemas']['Resources'];
 export type Road = components['schemas']['Road'];
+export type Spaces = components['schemas']['Spaces'];
 export type Stack = components['schemas']['Stack'];
 export type Supply = components['schemas']['Supply'];
 export type SupplyShapes = components['schemas']['SupplyShapes'];

@@ -13,8 +13,21 @@ import {
 import { Viewport } from '../../../src/games/akropolis/board/viewport.svelte'
 import { HALF, RADIUS } from '../../../src/games/akropolis/pieces/art'
 import { cellAt, extent, ground, nearestTo } from '../../../src/games/akropolis/pieces/shape'
+import { summary } from '../../../src/games/akropolis/summary'
 import { Drag } from '../../../src/games/akropolis/table/drag.svelte'
+import { needGames, speak } from '../../../src/text/translation.svelte'
+import type { Effect } from '../../../src/wire/effects/akropolis'
 import type { Cell } from '../../../src/wire/views/akropolis'
+
+it('says what a tile cost by what was paid', async () => {
+  await speak('en', false)
+  await needGames('akropolis')
+  const take = { kind: 'take', seat: 1, piece: { type: 'tile', key: 'hmq' }, place: 2 } as const
+  const turn: Effect = { kind: 'turn', seat: 0, again: false }
+  const pay: Effect = { kind: 'pay', payer: 1, payee: null, amount: 3, cells: [] }
+  expect(summary([take, pay, turn])).toEqual(['took a tile for 3 stones'])
+  expect(summary([take, turn])).toEqual(['took a tile for free'])
+})
 
 describe('notation', () => {
   it('reads and writes places', () => {

@@ -1,4 +1,5 @@
 /** World Wonders' geometry and the reading of its notation. */
+import { flushSync, mount, unmount } from 'svelte'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { monuments } from '../../../../src/polis/games/world_wonders/components.json'
 import { nameOf, turned } from '../../../src/games/world_wonders/geometry'
@@ -15,9 +16,13 @@ import {
   type Spot,
 } from '../../../src/games/world_wonders/notation'
 import { SILHOUETTES } from '../../../src/games/world_wonders/pieces/silhouettes'
+import { TRACKS } from '../../../src/games/world_wonders/pieces/scenes'
+import Tracks from '../../../src/games/world_wonders/table/Tracks.svelte'
+import { reachedWith } from '../../../src/games/world_wonders/table/market/purchases'
 import { nextStep } from '../../../src/games/world_wonders/table/next_steps'
 import { needGames, speak } from '../../../src/text/translation.svelte'
 import type { Shape, View } from '../../../src/wire/views/world_wonders'
+import { CASES } from './outline_paths'
 
 const inHand = (shapes: Record<string, Shape>): View => ({ hand: { shapes } }) as never
 const cells = (spot: Spot | null) => spot?.cells.map(nameOf).sort()
@@ -95,6 +100,10 @@ describe('geometry', () => {
     const hole = [[1, 1, 1, 2, 2, 2, 2, 1]]
     expect(rounded(hole, 1)).toBe('M39 39L39 81L81 81L81 39Z')
   })
+  it('draws outlines as the engine does', () => {
+    for (const { outline, inset, bend, path } of CASES)
+      expect(rounded(outline, inset, bend)).toBe(path)
+  })
   it('finds the outline of a thing where it lies', () => {
     expect(around({ kind: 'road', cells: ['b3', 'b4'] })).toEqual([[2, 2, 2, 4, 1, 4, 1, 2]])
     const figure = { outline: [[2, 0, 2, 1, 0, 1, 0, 0]], parts: [] }
@@ -151,5 +160,40 @@ describe('the next step of a line', () => {
     const shown = view({ objectives: [goal(0), goal(4)] })
     expect(words('ww-line-objective', shown, 0)).toBe('First place is yours alone')
     expect(words('ww-line-objective', shown, 1)).toMatch(/^4 more.*3 points/)
+  })
+})
+
+describe('the tracks', () => {
+  const reached = [{ gears: 6, population: 2 }, { gears: 4 }]
+  const view = {
+    stacks: [
+      { id: 'S5', tile: { gears: 3, reached } },
+      { id: 'S6', tile: null },
+    ],
+    display: [null, { id: 'giza', population: 1, reached: [{ population: 3 }, {}] }],
+  } as unknown as View
+
+  beforeAll(async () => {
+    await speak('en', false)
+    await needGames('world-wonders')
+  })
+  it('take from the server where the markers of each city would stand', () => {
+    expect(reachedWith(view, 'S5', 0)).toEqual({ gears: 6, population: 2 })
+    expect(reachedWith(view, 'S5', 1)).toEqual({ gears: 4 })
+    expect(reachedWith(view, 'giza', 0)).toEqual({ population: 3 })
+    for (const other of ['S6', 'road', null]) expect(reachedWith(view, other, 0)).toBeNull()
+  })
+  it('light the spaces up to there, and say what the next step gives', () => {
+    const { food, gears } = TRACKS.city.resources
+    const spaces = { gears: gears + 2, population: TRACKS.city.population + 1 }
+    const shown = mount(Tracks, { target: document.body, props: { ...TRACKS, reached: spaces } })
+    flushSync()
+    const rows = [...document.querySelectorAll('.tracks li')]
+    expect(rows.map((row) => row.querySelectorAll('.more').length)).toEqual([0, 0, 2, 1])
+    expect(rows[0]!.querySelectorAll('.done')).toHaveLength(food + 1)
+    const words = rows.map((row) => row.querySelector('.next')!.textContent)
+    expect(words.map((text) => text.includes('lowest'))).toEqual([false, false, true, false])
+    expect(words[3]).toContain(`next ring in ${TRACKS.city.next.ring}`)
+    void unmount(shown)
   })
 })

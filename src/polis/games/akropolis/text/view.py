@@ -8,7 +8,7 @@ from polis.core.position import Position
 from polis.games.akropolis.box import LETTER_OF, LETTERS, NAMES, PLAZA
 from polis.games.akropolis.rules.position import NO_TILE
 from polis.games.akropolis.rules.score import REASON
-from polis.games.akropolis.sheet import DISTRICTS, STONES_LINE
+from polis.games.akropolis.sheet import DISTRICTS, SEATS, SITE_TILES, STONES_LINE
 from polis.games.akropolis.text.coordinates import cells
 from polis.games.akropolis.text.explanation import REASONS, WORTH, kind_scores
 from polis.games.akropolis.text.view_types import City, Column, View
@@ -27,6 +27,7 @@ def view(position: Position) -> View:
             {"tile": NAMES[kind], "price": place}
             for place, kind in enumerate(p["site"][: int(p["site_count"])])
         ],
+        "site_size": position.seats + SITE_TILES - SEATS,
         "hand": None if p["hand"] == NO_TILE else NAMES[p["hand"]],
         "unseen": {
             "tiles": int(p["left"]),

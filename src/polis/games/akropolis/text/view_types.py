@@ -77,6 +77,8 @@ class View(TypedDict):
     turn: int
     seat: int
     site: list[SiteTile]
+    site_size: int
+    """How many tiles the site has at the beginning of a round."""
     hand: str | None
     unseen: Unseen
     cities: list[City]

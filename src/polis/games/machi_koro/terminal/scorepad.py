@@ -28,7 +28,7 @@ def show_score(rules: Rules, data: Any, words: Translation) -> RenderableType:
             Text(f"{line.points:>7}  {words.format(line.message)}")
             for line in position.explain(seat)
         ]
-        far = {key: player[key] for key in ("cost", "missing", "income")}
+        far: dict[str, Any] = {key: player[key] for key in ("cost", "missing", "income")}
         said = (
             words.format("mk-pad-won")
             if player["win"] == "1"

@@ -31,7 +31,7 @@ ART: dict[str, Any] = {
     "OTHER": silhouettes.OTHER._asdict(),
     "SILHOUETTES": {name: found._asdict() for name, found in silhouettes.SILHOUETTES.items()},
     "SCENES": scenes.SCENES,
-    "TRACK": scenes.TRACK,
+    "TRACKS": scenes.TRACKS,
 }
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from polis.core import registry
 from polis.games.world_wonders.box import TYPE_LETTERS
 from polis.games.world_wonders.components.catalogue import OURS
 from polis.games.world_wonders.text.figures import building_figure, monument_figure, shore
@@ -41,11 +42,25 @@ def _scene(terrain: str, objects: str, visited: str = "") -> dict[str, Any]:
     }
 
 
-TRACK = {
-    "side": "A",
-    **{key: value for key, value in OURS["tracks"]["A"].items() if key != "status"},
-}
-"""The tracks of a figure of the rules pages."""
+def _tracks() -> dict[str, Any]:
+    """Side A of the tracks, and a city after some purchases as far as they show it."""
+    position = registry.rules("world-wonders").new(2, track_side="a")
+    p = position.records[0]
+    p["resources"][0], p["population"][0] = (5, 7, 3), 4
+    shown: Any = position.view()
+    city = shown["cities"][0]
+    following = {key: city["next"][key] for key in ("ring", "resources", "symbols")}
+    return {
+        "track": shown["track"],
+        "city": {
+            "resources": city["resources"],
+            "population": city["population"],
+            "next": following,
+        },
+    }
+
+
+TRACKS = _tracks()
 
 SCENES = {
     "cover": _scene(

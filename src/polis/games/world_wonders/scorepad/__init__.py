@@ -20,8 +20,9 @@ from typing import Any
 
 from polis.core.interfaces import PadTable
 from polis.core.rules import Rules
-from polis.games.world_wonders.box import BOARDS, RESOURCE_KEYS
+from polis.games.world_wonders.box import BOARDS
 from polis.games.world_wonders.components.catalogue import kinds_of
+from polis.games.world_wonders.scorepad import types
 from polis.games.world_wonders.scorepad.form import read
 from polis.games.world_wonders.scorepad.places import legal
 from polis.games.world_wonders.sheet import CHOSEN, SET
@@ -31,11 +32,11 @@ from polis.games.world_wonders.text.names import names_of
 __all__ = ["facts", "legal", "read", "score"]
 
 
-def score(table: PadTable) -> dict[str, Any]:
+def score(table: PadTable) -> types.Scored:
     """Per player the total, the points by source, and which cells and buildings count."""
     position = table.position
     shown = position.view()
-    players = []
+    players: list[types.PlayerScore] = []
     for city, share in zip(shown["cities"], position.shares, strict=True):
         players.append(
             {
@@ -54,25 +55,30 @@ def score(table: PadTable) -> dict[str, Any]:
     }
 
 
-def _counted(building: dict[str, Any]) -> dict[str, Any]:
+def _counted(building: Any) -> types.CountedBuilding:
     """What counts of a building: all but how it is drawn."""
-    return {key: value for key, value in building.items() if key != "figure"}
+    return {
+        "kind": building["kind"],
+        "cells": building["cells"],
+        "type": building["type"],
+        "open": building["open"],
+    }
 
 
-def facts(rules: Rules, players: int) -> dict[str, Any]:
+def facts(rules: Rules, players: int) -> types.Facts:
     """The maps, tracks, objectives and pieces of a game for so many players."""
     data = names_of(rules.box).data
-    player = {"map": "A", **dict.fromkeys((*RESOURCE_KEYS, "population"), 0)}
-    blank = {"options": {}, "players": [{**player, "loan": False, "objects": []}] * players}
     alone = players == 1
     return {
         "options": ["track_side", "solo_mode"] if alone else ["track_side"],
-        "blank": blank | ({"automaton": []} if alone else {"objectives": []}),
+        "blank": _blank(players),
         "maps": data["maps"],
         "shores": {name: shore(terrain) for name, terrain in data["maps"].items()},
         "tracks": {
             side.lower(): {
-                **dict.fromkeys(RESOURCE_KEYS, track["resource_max"]),
+                "food": track["resource_max"],
+                "ceramics": track["resource_max"],
+                "gears": track["resource_max"],
                 "population": track["population_last"],
             }
             for side, track in data["tracks"].items()
@@ -86,11 +92,28 @@ def facts(rules: Rules, players: int) -> dict[str, Any]:
     }
 
 
-def _pieces(rules: Rules, players: int) -> list[dict[str, Any]]:
+def _blank(players: int) -> types.Table:
+    """A table on which nothing is built."""
+    player: types.PadPlayer = {
+        "map": "A",
+        "food": 0,
+        "ceramics": 0,
+        "gears": 0,
+        "population": 0,
+        "loan": False,
+        "objects": [],
+    }
+    blank: types.Table = {"options": {}, "players": [player] * players}
+    if players == 1:
+        return {**blank, "automaton": []}
+    return {**blank, "objectives": []}
+
+
+def _pieces(rules: Rules, players: int) -> list[types.PadPiece]:
     """Everything that can be laid: its kind, its name, and the shapes of its parts."""
     names = names_of(rules.box)
     data, short = names.data, names.data["roads"]["short_set"]
-    found = [("road", "road", [data["roads"]["long"]])]
+    found: list[tuple[Any, str, Any]] = [("road", "road", [data["roads"]["long"]])]
     for name, (at, _) in zip(names.pieces(SET), kinds_of(short), strict=True):
         found.append(("road", name, [short[at]]))
     found.append(("tower", "tower", [data["tower"]["shape"]]))

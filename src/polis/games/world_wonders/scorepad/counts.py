@@ -13,6 +13,7 @@ from polis.games.world_wonders.box import (
     TOWER_SHAPE,
     TYPE_LETTERS,
 )
+from polis.games.world_wonders.rules.position import NOBODY
 from polis.games.world_wonders.sheet import ROAD, ROUNDS, SET, TOWER
 from polis.games.world_wonders.text.map_objects import Cells, references
 from polis.games.world_wonders.text.names import names_of, type_name
@@ -39,7 +40,7 @@ class Counts:
         self._used[used, letter] += 1
 
     def left(self) -> dict[str, Any]:
-        """By piece how many are left; for a stack by type."""
+        """By piece how many are left; for a stack by type, of a monument 0 where it is taken."""
         b, names = self.position.rules.box[0], self.names
         kinds = names.pieces(SET)
         found: dict[str, Any] = {"road": self._left(LONG_SHAPE)}
@@ -48,7 +49,9 @@ class Counts:
         for stack, name in enumerate(names.stacks):
             if b["least"][stack] <= self.position.seats:
                 found[name] = {letter: self._left(stack, letter) for letter in TYPE_LETTERS}
-        return found
+        owners = self.position.records[0]["owner"].tolist()
+        taken = zip(names.monuments, owners, strict=False)
+        return found | {name: int(owner == NOBODY) for name, owner in taken}
 
     def _left(self, shape: int, letter: str = "") -> int:
         return self._most[shape, letter] - self._used[shape, letter]

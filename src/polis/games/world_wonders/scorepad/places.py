@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import reduce
 from itertools import islice
 from operator import or_
-from typing import Any
 
 from polis.core.errors import BadFile
 from polis.core.interfaces import PadTable
@@ -15,6 +14,7 @@ from polis.games.world_wonders.box import LONG_SHAPE, SET_SHAPE, TOWER_SHAPE
 from polis.games.world_wonders.components.shapes import one_kind
 from polis.games.world_wonders.scorepad.form import Next, read_cells
 from polis.games.world_wonders.scorepad.pieces import is_joined, places_of
+from polis.games.world_wonders.scorepad.types import Legal
 from polis.games.world_wonders.sheet import SET
 from polis.games.world_wonders.text.figures import Figure, outline, turned_figures
 from polis.games.world_wonders.text.map_objects import Cells, references
@@ -22,7 +22,7 @@ from polis.games.world_wonders.text.names import Names, names_of
 from polis.text.message import Message
 
 
-def legal(table: PadTable) -> dict[str, Any]:
+def legal(table: PadTable) -> Legal:
     """The `footprints` of the piece that `next` names: cells, and turns of a quarter each.
 
     For drawing: the outlines of the `area` of all footprints and of what is `lying`, and the

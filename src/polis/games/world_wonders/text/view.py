@@ -71,7 +71,12 @@ from polis.games.world_wonders.text.names import (
     cell_name,
     names_of,
 )
-from polis.games.world_wonders.text.next_steps import LOAN_TERMS, last_round, next_steps
+from polis.games.world_wonders.text.next_steps import (
+    LOAN_TERMS,
+    last_round,
+    next_steps,
+    spaces_reached,
+)
 
 REASONS: dict[int, view_types.Reason] = {
     VISITED: "visited",
@@ -106,7 +111,14 @@ def view(position: Position) -> view_types.View:
         "names": _other_names(names),
         "loan": LOAN_TERMS,
         "stacks": position.part(
-            "stacks", (p["shown"].tobytes(), p["stock"].tobytes()), lambda: _stacks(position, names)
+            "stacks",
+            (
+                p["shown"].tobytes(),
+                p["stock"].tobytes(),
+                p["resources"].tobytes(),
+                p["population"].tobytes(),
+            ),
+            lambda: _stacks(position, names),
         ),
         "display": [_monument(position, names, int(m)) for m in _display(position)],
         "deck": int(p["deck"]).bit_count(),
@@ -151,15 +163,21 @@ def _stacks(position: Position, names: Names) -> list[view_types.Stack]:
                 "cost": row["cost"],
                 "shape": row["shape"],
                 "figure": building_figure(printed_cells(row["shape"])),
-                "tile": None if kind == NOTHING else _tile(names.tiles[number][kind]),
+                "tile": None if kind == NOTHING else _tile(position, names.tiles[number][kind]),
                 "left": left[number],
             }
         )
     return rows
 
 
-def _tile(tile: Any) -> view_types.Tile:
-    return {"id": tile["id"], "type": tile["type"], **_resources(tile)}
+def _tile(position: Position, tile: Any) -> view_types.Tile:
+    gains = _resources(tile)
+    return {
+        "id": tile["id"],
+        "type": tile["type"],
+        **gains,
+        "reached": spaces_reached(position, gains, 0),
+    }
 
 
 def _resources(row: Any) -> view_types.Resources:
@@ -171,6 +189,7 @@ def _monument(position: Position, names: Names, number: int) -> view_types.Monum
     if number == NOTHING:
         return None
     p, card = position.records[0], names.data["monuments"][number]
+    gains = _resources(card)
     fits = bool(int(p["offer"]) >> (MONUMENT + number) & 1) if p["phase"] == BUYING else None
     return {
         "id": card["id"],
@@ -178,9 +197,10 @@ def _monument(position: Position, names: Names, number: int) -> view_types.Monum
         "adjacent": card["adjacent"],
         "rings": card["rings"],
         "population": card["population"],
-        **_resources(card),
+        **gains,
         "fits": fits,
         "lacks": lacking(position, int(p["seat"]), number) if fits is False else [],
+        "reached": spaces_reached(position, gains, card["population"]),
     }
 
 

@@ -57,11 +57,22 @@ class MonumentFigure(TypedDict):
     parts: list[Part]
 
 
+class Spaces(TypedDict, total=False):
+    """The spaces that markers move to; a track whose marker stays is left out."""
+
+    food: int
+    ceramics: int
+    gears: int
+    population: int
+
+
 class Tile(Resources):
     """A building on offer and what it gives."""
 
     id: str
     type: Type
+    reached: list[Spaces]
+    """By seat: where the markers of its city would stand with this building."""
 
 
 class Stack(TypedDict):
@@ -89,6 +100,8 @@ class Monument(Resources):
     """Whether the seat on turn could build it; null unless that seat is buying."""
     lacks: list[str]
     """The letters of `adjacent` of which its city has too few."""
+    reached: list[Spaces]
+    """By seat: where the markers of its city would stand with this monument."""
 
 
 class Rank(TypedDict):
@@ -149,6 +162,14 @@ class ResourceSpaces(TypedDict):
     food: list[int]
     ceramics: list[int]
     gears: list[int]
+
+
+class ResourceSteps(TypedDict):
+    """Spaces from each resource's marker to a symbol; null behind the last."""
+
+    food: int | None
+    ceramics: int | None
+    gears: int | None
 
 
 class Track(TypedDict):
@@ -225,6 +246,8 @@ class NextSteps(TypedDict):
     """Spaces of population to the next ring; null behind the last."""
     resources: list[Resource]
     """The lowest resources, which must all move by a space; empty at the end of the tracks."""
+    symbols: ResourceSteps
+    """Spaces of each resource to the next symbol of population."""
     nature: list[str]
     """The natural resources that no object touches."""
     district: OpenBuilding | None

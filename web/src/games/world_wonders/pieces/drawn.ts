@@ -12,3 +12,8 @@ export type Drawn =
 
 /** A map and what stands on it. */
 export type Scene = Pick<City, 'terrain' | 'shore' | 'reasons'> & { objects: readonly Drawn[] }
+
+/** What the tracks show of a city. */
+export type TracksOf = Pick<City, 'resources' | 'population'> & {
+  next: Pick<City['next'], 'ring' | 'resources' | 'symbols'>
+}

@@ -1,6 +1,6 @@
 /* Made by `npm run art` from the drawings of the engine. Do not edit. */
 import type { Track } from '../../../wire/views/world_wonders'
-import type { Scene } from './drawn'
+import type { Scene, TracksOf } from './drawn'
 /** Small maps for pictures: the cover, and figures of the rules pages. */
 export const SCENES: Record<'cover' | 'places' | 'score' | 'kinds', Scene> = {
   cover: {
@@ -177,14 +177,21 @@ export const SCENES: Record<'cover' | 'places' | 'score' | 'kinds', Scene> = {
 }
 
 /** The tracks of a figure of the rules pages. */
-export const TRACK: Track = {
-  side: 'A',
-  resource_max: 15,
-  population_symbols: {
-    food: [3, 6, 9, 11, 13, 15],
-    ceramics: [3, 6, 9, 11, 13, 15],
-    gears: [3, 6, 9, 11, 13, 15],
+export const TRACKS: { track: Track; city: TracksOf } = {
+  track: {
+    side: 'A',
+    resource_max: 15,
+    population_symbols: {
+      food: [3, 6, 9, 11, 13, 15],
+      ceramics: [3, 6, 9, 11, 13, 15],
+      gears: [3, 6, 9, 11, 13, 15],
+    },
+    population_last: 13,
+    ring_spaces: [2, 4, 6, 8, 9, 10, 11, 12, 13],
   },
-  population_last: 13,
-  ring_spaces: [2, 4, 6, 8, 9, 10, 11, 12, 13],
+  city: {
+    resources: { food: 5, ceramics: 7, gears: 3 },
+    population: 4,
+    next: { ring: 2, resources: ['gears'], symbols: { food: 1, ceramics: 2, gears: 3 } },
+  },
 }

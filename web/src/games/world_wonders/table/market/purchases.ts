@@ -1,7 +1,7 @@
-/** Legal actions read: what may be bought or done now, and what a thing on offer would add. */
+/** Legal actions read: what may be bought or done now, and what a thing on offer would move. */
 import type { Frame, LegalAction } from '../../../../server/model'
 import { readBuy } from '../../notation'
-import type { ObjectiveCard, View } from '../../../../wire/views/world_wonders'
+import type { ObjectiveCard, Spaces, View } from '../../../../wire/views/world_wonders'
 
 /** The items that can be bought and the steps that can be taken, by name. */
 export const possible = (legal: readonly LegalAction[]): ReadonlySet<string> =>
@@ -24,12 +24,8 @@ export function aimsIn({ legal, view }: Frame<View>): Aim[] {
   })
 }
 
-/** What something on the market would add to the tracks, by key. */
-export function gainsOf(view: View, item: string | null): Record<string, number> | null {
+/** Where the markers of a city would stand with something on the market; null for other things. */
+export function reachedWith(view: View, item: string | null, seat: number): Spaces | null {
   const tile = view.stacks.find(({ id }) => id === item)?.tile
-  if (tile) return { food: tile.food, ceramics: tile.ceramics, gears: tile.gears }
-  const card = view.display.find((one) => one?.id === item)
-  if (!card) return null
-  const { food, ceramics, gears, population } = card
-  return { food, ceramics, gears, population }
+  return (tile ?? view.display.find((card) => card?.id === item))?.reached[seat] ?? null
 }

@@ -10,7 +10,7 @@ card, and may be left out or stand among `options`.
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, NoReturn
 
 from pydantic import Field, StrictBool, StrictInt
 
@@ -21,6 +21,7 @@ from polis.core.position import Position
 from polis.core.rules import Rules
 from polis.games.machi_koro.box import COSTS, ESTABLISHMENTS, KIND_KEYS, LANDMARK_KEYS
 from polis.games.machi_koro.rules.position import BUILDING, ENDED
+from polis.games.machi_koro.scorepad import types
 from polis.games.machi_koro.sheet import KINDS, LANDMARKS, SEATS
 from polis.games.machi_koro.text.names import card_name
 from polis.games.machi_koro.text.outlook import Outlook
@@ -54,7 +55,7 @@ WANTED = {
 }
 
 
-def score(table: PadTable) -> dict[str, Any]:
+def score(table: PadTable) -> types.Scored:
     """Who has won, and per player the landmarks, what the others cost, and the mean income."""
     position = table.position
     outlook = Outlook(position)
@@ -77,15 +78,15 @@ def score(table: PadTable) -> dict[str, Any]:
     }
 
 
-def legal(table: PadTable) -> dict[str, Any]:
+def legal(table: PadTable) -> NoReturn:
     """Nothing has a place here; what can be built is part of the score."""
     raise BadFile(Message("mk-pad-no-legal"))
 
 
-def facts(rules: Rules, players: int) -> dict[str, Any]:
+def facts(rules: Rules, players: int) -> types.Facts:
     """A blank table has the cards of the start; the coins of the start are spent soon."""
     start = {card["key"]: card["start"] for card in ESTABLISHMENTS if card["start"]}
-    player = {"coins": 0, "landmarks": [], "cards": start}
+    player: types.PadPlayer = {"coins": 0, "landmarks": [], "cards": start}
     return {
         "options": ["beginner"],
         "blank": {"options": {}, "players": [player] * players},
@@ -176,7 +177,7 @@ def _find_winner(position: Position) -> None:
 # Scoring -----------------------------------------------------------------------------------------
 
 
-def _way_to_go(position: Position, seat: int) -> dict[str, Any]:
+def _way_to_go(position: Position, seat: int) -> types.WayToGo:
     """What the landmarks that are not built cost together, and how much of it is missing."""
     p = position.records[0]
     built = dict(zip(LANDMARK_KEYS, map(bool, p["landmarks"][seat]), strict=True))

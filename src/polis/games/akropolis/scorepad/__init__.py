@@ -26,6 +26,7 @@ from polis.core.rules import Rules
 from polis.games.akropolis.box import LETTERS, NAMES, tile_name
 from polis.games.akropolis.rules.city_check import build_city
 from polis.games.akropolis.rules.position import ENDED, PLACING
+from polis.games.akropolis.scorepad import types
 from polis.games.akropolis.sheet import MOST_PLACEMENTS, MOST_PLACES, SEATS
 from polis.games.akropolis.text.coordinates import (
     STEPS,
@@ -99,7 +100,7 @@ Laid = tuple[str, list[Cell]]
 # The pad -----------------------------------------------------------------------------------------
 
 
-def score(table: PadTable) -> dict[str, Any]:
+def score(table: PadTable) -> types.Scored:
     """`total`, `stones`, the `kinds` and `districts` of the city, or of each of the `players`."""
     position = table.position
     if not table.entered.whole:
@@ -118,7 +119,7 @@ def score(table: PadTable) -> dict[str, Any]:
     }
 
 
-def _score(position: Position, seat: int) -> dict[str, Any]:
+def _score(position: Position, seat: int) -> types.CityScore:
     city = score_city(position, seat)
     return {
         "total": city.total,
@@ -137,7 +138,7 @@ def _score(position: Position, seat: int) -> dict[str, Any]:
     }
 
 
-def legal(table: PadTable) -> dict[str, Any]:
+def legal(table: PadTable) -> types.Legal:
     """The `footprints` and `actions` of the next tile of the city, or of each of the `players`.
 
     A footprint is three cells and the level on which a tile would lie there.
@@ -147,13 +148,13 @@ def legal(table: PadTable) -> dict[str, Any]:
     return {"players": places} if table.entered.whole else places[0]
 
 
-def _places(position: Position, seat: int, city: City) -> dict[str, Any]:
+def _places(position: Position, seat: int, city: City) -> types.CityLegal:
     if len(city.tiles) == _placements(position):
         return {"footprints": [], "actions": []}
     own = position.copy()
     own.records["seat"], own.records["phase"] = seat, PLACING
     built = cells(own.records, 0, seat)
-    footprints: list[dict[str, Any]] = []
+    footprints: list[types.Footprint] = []
     codes = [int(code) for code in own.legal.codes]
     for code in codes[::3]:  # three ways to fill each place
         place = sorted(footprint(*read_place(own.records, 0, code)))
@@ -163,9 +164,9 @@ def _places(position: Position, seat: int, city: City) -> dict[str, Any]:
     return {"footprints": footprints, "actions": [own.write(code) for code in codes]}
 
 
-def facts(rules: Rules, players: int) -> dict[str, Any]:
+def facts(rules: Rules, players: int) -> types.Facts:
     """All options change the score or the tiles; the tiles are counted by `score`."""
-    cities = [{"stones": 0, "tiles": []} for _ in range(players)]
+    cities: list[types.PadCity] = [{"stones": 0, "tiles": []} for _ in range(players)]
     return {
         "options": [option.key for option in rules.sheet.options],
         "blank": {"players": players, "options": {}, "cities": cities},
