@@ -12,6 +12,8 @@ import signal
 import subprocess
 import sys
 import urllib.request
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from subprocess import PIPE
 from zipfile import ZipFile
@@ -112,6 +114,32 @@ def run(installed: Path, home: Path, *command: str | Path) -> str:
     return answer.stdout
 
 
+@contextmanager
+def served(command: Sequence[str | Path], cwd: Path, env: Mapping[str, str]) -> Iterator[str]:
+    """The address of the pages while `polis`, run by a command, serves them."""
+    options = ("serve", "--no-open", "--port", "0", "--database", "sqlite:///polis.sqlite")
+    with subprocess.Popen(
+        [*command, *options], cwd=cwd, env=env, stderr=PIPE, text=True, process_group=0
+    ) as server:
+        assert server.stderr is not None
+        said = ""
+        try:
+            while not (address := re.search(r"http://\S+/", said)):
+                line = server.stderr.readline()
+                assert line, said
+                said += line
+            yield address.group()
+        finally:
+            os.killpg(server.pid, signal.SIGINT)  # also what the command has started
+            server.stderr.read()
+
+
+def fetched(url: str) -> bytes:
+    with urllib.request.urlopen(url) as answer:
+        content: bytes = answer.read()
+    return content
+
+
 def size(folder: Path) -> int:
     return sum(file.stat().st_size for file in folder.rglob("*") if not file.is_symlink())
 
@@ -142,17 +170,16 @@ def test_the_core_plays_scores_and_draws_without_the_server(
         assert "<svg" in run(core_only, tmp_path, "polis", "draw", game, "log.json")
 
 
-def test_uvx_and_pipx_run_the_wheel(wheel: Path, tmp_path: Path) -> None:
+def test_uvx_and_pipx_serve_the_pages_of_the_wheel(wheel: Path, tmp_path: Path) -> None:
     """As the README says, with the wheel in place of the name of the distribution."""
     env = os.environ | {"PIPX_HOME": str(tmp_path / "pipx")}
+    with ZipFile(wheel) as archive:
+        page = archive.read(f"{PAGES}index.html")
     pipx = (sys.executable, "-m", "pipx", "run", "--spec")
     for command in ((UV, "tool", "run", "--python", sys.executable, "--from"), pipx):
-        said = subprocess.run(
-            [*command, f"{wheel}[server]", "polis", "games"],
-            cwd=tmp_path, env=env, capture_output=True, text=True,
-        )  # fmt: skip
-        assert said.returncode == 0, said.stderr
-        assert "world-wonders" in said.stdout
+        with served([*command, f"{wheel}[server]", "polis"], tmp_path, env) as address:
+            assert fetched(address) == page
+            assert b"world-wonders" in fetched(f"{address}api/games")
 
 
 # Native code -------------------------------------------------------------------------------------
@@ -277,23 +304,10 @@ def test_every_file_of_the_pages_is_served(wheel: Path, installed: Path, tmp_pat
         names = [name for name in archive.namelist() if name.startswith(PAGES)]
         files = {name.removeprefix(PAGES): archive.read(name) for name in names}
     assert "index.html" in files
-    with subprocess.Popen(
-        ["polis", "serve", "--no-open", "--port", "0", "--database", "sqlite:///polis.sqlite"],
-        cwd=tmp_path, env=environment(installed, tmp_path), stderr=PIPE, text=True,
-    ) as server:  # fmt: skip
-        assert server.stderr is not None
-        try:
-            lines = iter(server.stderr)
-            address = next(a[0] for a in (re.search(r"http://\S+/", line) for line in lines) if a)
-            served = {}
-            for name in ("", *files):
-                with urllib.request.urlopen(address + name) as answer:
-                    served[name] = answer.read()
-        finally:
-            server.send_signal(signal.SIGINT)
-            server.stderr.read()
-    assert served.pop("") == files["index.html"]
-    assert served == files
+    with served(["polis"], tmp_path, environment(installed, tmp_path)) as address:
+        found = {name: fetched(address + name) for name in ("", *files)}
+    assert found.pop("") == files["index.html"]
+    assert found == files
     # Nothing is named that is not there: the assets' names end with a digest.
     there = {Path(name).name for name in files}
     scripts = [name for name in files if name.endswith((".html", ".js", ".css"))]
