@@ -240,7 +240,7 @@ def _build(b, p, turn, cell):
         stack = p.hand - BUILDING
         what = BUILDINGS + b.tile_type[stack, p.tile]
         place_object(p, p.seat, what, cover_at(b, stack, turn, cell))
-        _gain(b, p, b.tile_gain[stack, p.tile], 0)
+        advance_markers(b, p, b.tile_gain[stack, p.tile], 0)
 
 
 @kernel
@@ -272,11 +272,11 @@ def _build_monument(b, p, monument):
     p.monuments[p.seat] += 1
     store(p.site[monument], cover)
     store(p.city[p.seat, OCCUPIED], either(plane(p, p.seat, OCCUPIED), cover))
-    _gain(b, p, b.gain[monument], b.settlers[monument])
+    advance_markers(b, p, b.gain[monument], b.settlers[monument])
 
 
 @kernel
-def _gain(b, p, gains, settlers):
+def advance_markers(b, p, gains, settlers):
     """Advance resources, and population for each symbol reached or passed; surplus is lost."""
     side = p.options[TRACK_SIDE]
     for resource in range(RESOURCES):

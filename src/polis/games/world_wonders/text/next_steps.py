@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import lru_cache, partial
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 from polis.core.kernel import new_records
 from polis.core.position import Position
 from polis.games.world_wonders.box import RESOURCE_KEYS, Array
-from polis.games.world_wonders.rules.apply import _gain
+from polis.games.world_wonders.rules.apply import advance_markers
 from polis.games.world_wonders.rules.position import POSITION
 from polis.games.world_wonders.sheet import LOAN, PENALTY, REPAYMENT, ROUNDS, TRACK_SIDE
 from polis.games.world_wonders.text import view_types
@@ -19,10 +20,13 @@ from polis.games.world_wonders.text.names import names_of
 
 LOAN_TERMS: view_types.LoanTerms = {"gives": LOAN, "repay": REPAYMENT, "penalty": PENALTY}
 
-Step = Callable[[int, tuple[int, ...], int, tuple[int, ...], int], view_types.Spaces]
 
-# Few different steps are asked for again and again, and each takes 30 µs.
-_steps: dict[int, Step] = {}
+@dataclass(frozen=True)
+class _Printed:
+    """A set of components as a key: equal sets have the same digest."""
+
+    digest: int
+    box: Array = field(compare=False)
 
 
 def next_steps(position: Position, seat: int) -> view_types.NextSteps:
@@ -91,25 +95,20 @@ def spaces_reached(
     position: Position, gains: view_types.Resources, settlers: int
 ) -> list[view_types.Spaces]:
     """By seat: the spaces its markers move to with these resources and this population."""
-    p, step = position.records[0], _step(position.rules.box)
+    p, box = position.records[0], position.rules.box
+    printed = _Printed(int(box["digest"][0]), box)
     side, gained = int(p["options"][TRACK_SIDE]), tuple(gains[key] for key in RESOURCE_KEYS)
     resources, population = p["resources"].tolist(), p["population"].tolist()
     return [
-        step(side, tuple(resources[seat]), population[seat], gained, settlers)
+        _spaces(printed, side, tuple(resources[seat]), population[seat], gained, settlers)
         for seat in range(position.seats)
     ]
 
 
-def _step(box: Array) -> Step:
-    """A step on the tracks of a set of components, with the results of earlier ones."""
-    digest = int(box["digest"][0])
-    if digest not in _steps:
-        _steps[digest] = lru_cache(maxsize=4096)(partial(_spaces, box))
-    return _steps[digest]
-
-
+# Few different steps are asked for again and again, and each takes 30 µs.
+@lru_cache(maxsize=4096)
 def _spaces(
-    box: Array,
+    printed: _Printed,
     side: int,
     resources: tuple[int, ...],
     population: int,
@@ -120,7 +119,7 @@ def _spaces(
     p["options"][TRACK_SIDE] = side
     p["resources"][0] = resources
     p["population"][0] = population
-    _gain(box[0], p, gains, settlers)
+    advance_markers(printed.box[0], p, gains, settlers)
     reached: view_types.Spaces = {}
     for key, before, after in zip(RESOURCE_KEYS, resources, p["resources"][0], strict=True):
         if after != before:
