@@ -55,7 +55,8 @@ def build(
     """
     rules = registry.rules(game)
     each = [one for target in targets for one in registry.libraries(game, target)]
-    wanted = [one for one in each if one.part in parts and not library.is_whole(one)]
+    layouts = library.layouts_of(rules.box, rules.dtype)
+    wanted = [one for one in each if one.part in parts and not library.is_whole(one, layouts)]
     plan = {part: [one for one in wanted if one.part == part] for part in PARTS}
     points = {part: entry_points(rules, part) for part in PARTS if plan[part]}
     done, total = 0, sum(len(points[part]) + len(plan[part]) for part in points)

@@ -110,12 +110,13 @@ def load_libraries(name: str) -> frozenset[str]:
 
     Positions and bots that exist already use them from their next call on.
     """
-    from polis.core.native.library import load
+    from polis.core.native.library import layouts_of, load
 
-    entries = rules(name).kernels
+    found = rules(name)
+    entries, layouts = found.kernels, layouts_of(found.box, found.dtype)
     native = set()
     for one in libraries(name):
-        kernels = load(one)
+        kernels = load(one, layouts)
         if kernels:
             entries.update(kernels)
             native.add(one.part)

@@ -16,7 +16,7 @@ import logging
 import operator
 import os
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +30,11 @@ LOG = logging.getLogger("polis.native")
 
 CHECKED = "NUMBA_BOUNDSCHECK"
 """The variable that lets the compiler check every index; a library of such a build has a status."""
+
+Layouts = Mapping[str, str]
+"""Names of the layouts of records, by the names of the arguments that hold them."""
+
+NO_LAYOUTS: Layouts = {}
 
 KINDS: dict[str, Any] = {"int": ctypes.c_int64, "float": ctypes.c_double, "none": None}
 
@@ -226,21 +231,20 @@ def disable() -> None:
     _enabled = False
 
 
-def load(library: Library) -> dict[str, NativeKernel]:
-    """The entry points of a library; none if there is none yet, or if it is refused."""
-    if library in _loaded or not enabled():
-        return _loaded.get(library, {})
-    path = library.find()
-    if path is None:
-        return {}
-    layouts = _layouts(library)  # before the lock, because loading the rules comes here, too
+def load(library: Library, layouts: Layouts = NO_LAYOUTS) -> dict[str, NativeKernel]:
+    """The entry points of a library; none if there is none yet, or if it is refused.
+
+    `layouts` are those that its arguments must have.
+    """
     with _loading:
-        if library not in _loaded:
-            _try_to_open(library, path, layouts)
+        if library not in _loaded and enabled():
+            path = library.find()
+            if path is not None:
+                _try_to_open(library, path, layouts)
         return _loaded.get(library, {})
 
 
-def _try_to_open(library: Library, path: Path, layouts: dict[str, str]) -> None:
+def _try_to_open(library: Library, path: Path, layouts: Layouts) -> None:
     """Open a library, or refuse it in one sentence until it is written anew."""
     try:
         written = path.stat().st_mtime_ns
@@ -259,27 +263,22 @@ def _try_to_open(library: Library, path: Path, layouts: dict[str, str]) -> None:
     LOG.warning("%s is not used, plain Python plays instead: %s", path.name, reason)
 
 
-def is_whole(library: Library) -> bool:
-    """Whether a library is in the store as it was written."""
+def is_whole(library: Library, layouts: Layouts = NO_LAYOUTS) -> bool:
+    """Whether a library is in the store as it was written, for arguments of these layouts."""
     path = library.find()
     try:
-        return path is not None and bool(_read(library, path, _layouts(library)))
+        return path is not None and bool(_read(library, path, layouts))
     except (LibraryRefused, OSError):
         return False
 
 
-def _layouts(library: Library) -> dict[str, str]:
+def layouts_of(box: np.ndarray[Any, Any], positions: np.dtype[Any]) -> Layouts:
     """The layouts of a game's records in this process, by the names of arguments."""
-    from polis.core import registry  # which imports this package
-
-    rules = registry.rules(library.game)
-    box, positions = layout_of(rules.box.dtype), layout_of(rules.dtype)
-    return {"box": box, "past": box, "P": positions, "S": positions}
+    printed, happened = layout_of(box.dtype), layout_of(positions)
+    return {"box": printed, "past": printed, "P": happened, "S": happened}
 
 
-def _read(
-    library: Library, path: Path, layouts: dict[str, str]
-) -> tuple[dict[str, Any], Path, bytes]:
+def _read(library: Library, path: Path, layouts: Layouts) -> tuple[dict[str, Any], Path, bytes]:
     """The entry points that a library describes, its file, and the content of that."""
     try:
         description = json.loads(path.read_bytes())
@@ -306,7 +305,7 @@ def _read(
     return entries, code, content
 
 
-def _check_layouts(entries: dict[str, Any], layouts: dict[str, str]) -> None:
+def _check_layouts(entries: dict[str, Any], layouts: Layouts) -> None:
     """Refuse entry points for other boxes or positions than those of this process."""
     try:
         for name, entry in entries.items():
@@ -317,7 +316,7 @@ def _check_layouts(entries: dict[str, Any], layouts: dict[str, str]) -> None:
         raise LibraryRefused(f"its description is damaged ({error!r})") from error
 
 
-def _open(library: Library, path: Path, layouts: dict[str, str]) -> dict[str, NativeKernel]:
+def _open(library: Library, path: Path, layouts: Layouts) -> dict[str, NativeKernel]:
     entries, code, content = _read(library, path, layouts)
     if code.suffix == OBJECT:
         return open_object(content, entries)
