@@ -78,7 +78,7 @@ async def test_files_of_the_pages_do_not_count_as_requests(database: str) -> Non
     ("path", "body", "limit"),
     [
         ("/api/rooms", room_body("machi-koro", me(), me("Boris")), {"rooms_per_minute": 2}),
-        ("/api/log/analysis", {"log": "{}"}, {"analyses_per_minute": 12}),
+        ("/api/log/analysis", {"log": '{"game":"chess"}'}, {"analyses_per_minute": 12}),
     ],
 )
 async def test_what_costs_more_has_a_rate_of_its_own(
