@@ -111,7 +111,8 @@ async function serverFirst(
   let found: Response | null = null
   try {
     found = await fetch(request)
-    if (found.ok && (await renew(found))) await (await caches.open(cacheName)).put(kept, found.clone())
+    if (found.ok && (await renew(found)))
+      await (await caches.open(cacheName)).put(kept, found.clone())
     if (!AWAY.includes(found.status)) return found
   } catch {
     // Without the net, or the server is not there.
