@@ -11,6 +11,8 @@ from polis.arena.training import checkpoints, trainer
 from polis.arena.training.league import seat_table
 from polis.arena.training.self_play import LEARNER
 from polis.arena.training.trainer import Trainer
+from polis.cli import console
+from polis.cli.study import train
 from polis.core import registry
 from polis.core.errors import BadFile
 from polis.core.networks.layout import NAMES
@@ -120,3 +122,13 @@ def test_a_game_without_networks_is_refused_in_a_sentence(run: Run, tmp_path: Pa
     state = tmp_path / "state.npz"
     assert "no networks" in run("train", "akropolis", "--state", state).err
     assert "5" in run("train", "machi-koro", "--players", 5, "--state", state).err
+
+
+def test_progress_is_written_as_the_language_writes_numbers(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(console, "_asked", ["cs"])
+    one = small()
+    monkeypatch.setattr(one, "measure", lambda bot, games: 0.5)
+    train._tell(one, 2, 0.6931, 1)
+    assert "ztráta 0,6931: 50,0\N{NO-BREAK SPACE}% proti" in capsys.readouterr().out

@@ -16,7 +16,7 @@ async def test_when_a_move_takes_too_long_a_bot_makes_it(house: House) -> None:
     assert player.table is not None
     clocks = player.table["clocks"]
     assert clocks["deadline"] - clocks["since"] == 20
-    assert (await player.hear("notice"))["message"]["key"] == "room-time"
+    assert (await player.hear("notice"))["message"]["key"] == "room-time-move"
     assert (player.log[-1]["seat"], player.log[-1]["by"]) == (0, "clock")
     assert player.facts["seats"][0]["stand_in"] is None
     assert (await player.act("build nothing"))["type"] == "ack"

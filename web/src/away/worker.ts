@@ -51,6 +51,17 @@ export async function keepOffline(on: boolean, notices: boolean): Promise<void> 
   for (const name of await caches.keys()) if (name.startsWith('polis-')) await caches.delete(name)
 }
 
+/**
+ * Forget the kept page, in all builds: the server says that it is too old, so that without the
+ * server there is none. Its files stay for other tabs that show it.
+ */
+export async function forgetPage(): Promise<void> {
+  if (!possible()) return
+  const page = new URL('./', document.baseURI)
+  const names = (await caches.keys()).filter((name) => name.startsWith('polis-pages-'))
+  await Promise.all(names.map(async (name) => (await caches.open(name)).delete(page)))
+}
+
 /** What every page does once it is shown: quietly, and only where it is allowed. */
 export async function start(notices: boolean): Promise<void> {
   if (!possible()) return

@@ -49,10 +49,13 @@ export async function keepAll(): Promise<void> {
   }
   // Not from the browser's own cache: it has to be the page of this build.
   const page = await fetched('', { cache: 'no-store' })
-  if (!(await page.clone().text()).includes(`content="${BUILD}"`)) throw new Error('another build')
+  if (!(await ofThisBuild(page))) throw new Error('another build')
   await cache.put(here(''), page)
   await keepAnswers().catch(() => undefined)
 }
+
+const ofThisBuild = async (page: Response): Promise<boolean> =>
+  (await page.clone().text()).includes(`content="${BUILD}"`)
 
 interface Sheets {
   games: { game: string; players: number[] }[]
@@ -86,9 +89,11 @@ export async function discardOld(): Promise<void> {
 export function answer(request: Request): Promise<Response> | null {
   if (request.method !== 'GET' || !request.url.startsWith(self.registration.scope)) return null
   const path = pathOf(request.url)
-  if (request.mode === 'navigate' && HOME.test(path)) return serverFirst(request, here(''), PAGES)
+  // A page that was forgotten as too old is kept again if the server still shows it.
+  if (request.mode === 'navigate' && HOME.test(path))
+    return serverFirst(request, here(''), PAGES, ofThisBuild)
   if (path.startsWith('assets/')) return keptFirst(request)
-  if (KEPT_ANSWERS.test(path)) return serverFirst(request, request.url, ANSWERS, true)
+  if (KEPT_ANSWERS.test(path)) return serverFirst(request, request.url, ANSWERS, () => true)
   if (FILES.includes(path)) return serverFirst(request, request.url, PAGES)
   return null
 }
@@ -101,12 +106,13 @@ async function serverFirst(
   request: Request,
   kept: string,
   cacheName: string,
-  renew = false,
+  renew: (found: Response) => boolean | Promise<boolean> = () => false,
 ): Promise<Response> {
   let found: Response | null = null
   try {
     found = await fetch(request)
-    if (found.ok && renew) await (await caches.open(cacheName)).put(kept, found.clone())
+    if (found.ok && (await renew(found)))
+      await (await caches.open(cacheName)).put(kept, found.clone())
     if (!AWAY.includes(found.status)) return found
   } catch {
     // Without the net, or the server is not there.

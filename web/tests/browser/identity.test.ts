@@ -1,3 +1,4 @@
+import jsQR from 'jsqr'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { inOrder } from './page_checks'
@@ -11,12 +12,27 @@ const settings = async (page: Page) => {
   await page.locator('[data-my-name]').waitFor()
 }
 
+/** What a camera reads from the code as it is drawn; null if nothing. */
+async function scanned(page: Page): Promise<string | null> {
+  const picture = await page.locator('svg[role=img]:has(path)').screenshot()
+  const { data, width, height } = await page.evaluate(async (png) => {
+    const bytes = Uint8Array.from(atob(png), (one) => one.charCodeAt(0))
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+    const { width, height } = bitmap
+    const canvas = new OffscreenCanvas(width, height).getContext('2d')!
+    canvas.drawImage(bitmap, 0, 0)
+    return { data: [...canvas.getImageData(0, 0, width, height).data], width, height }
+  }, picture.toString('base64'))
+  return jsQR(Uint8ClampedArray.from(data), width, height)?.data ?? null
+}
+
 /** The link for another device, from the settings. */
 async function deviceLink(page: Page): Promise<string> {
   await settings(page)
   await page.locator('[data-device]').click()
-  await page.locator('svg[role=img] path').waitFor()
-  return page.locator('[data-device-link]').inputValue()
+  const link = await page.locator('[data-device-link]').inputValue()
+  expect(await scanned(page)).toBe(link)
+  return link
 }
 
 test('name, colour and picture are chosen once and used in rooms, lists and results', async () => {

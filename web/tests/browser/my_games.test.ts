@@ -107,7 +107,7 @@ test('finished games stay, with result and replay, and the browser keeps their l
   await page.locator('[data-table]').waitFor()
   await page.goto(`${inject('address')}/#/`)
   const finished = page.locator('[data-game=finished]')
-  await finished.locator('[data-outcome]', { hasText: / : / }).waitFor()
+  await finished.locator('[data-outcome]', { hasText: /\d+ and \d+/ }).waitFor()
   expect(await finished.count()).toBe(1)
   await page.locator('[data-game=turn], [data-game=others]').waitFor()
   for (const language of ['cs', 'pl', 'en']) {

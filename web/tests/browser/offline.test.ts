@@ -89,15 +89,16 @@ test('rules, score pads and lessons can be read without the net', async () => {
   forgive(one)
 })
 
-/** A server in front of the real one, which pretends to have another build. */
+/** A server in front of the real one, which pretends to have another build, or to be away. */
 async function front(): Promise<{
   server: Server
   address: string
-  serve: (build: string) => void
+  serve: (build: string | null) => void
 }> {
   const real = new URL(inject('address'))
-  let pretended = ''
+  let pretended: string | null = ''
   const server = createServer((asked, answer) => {
+    if (pretended === null) return void answer.writeHead(502).end('The server is away.')
     const options = { host: '127.0.0.1', port: real.port, path: asked.url, method: asked.method }
     const headers = { ...asked.headers, 'accept-encoding': 'identity' }
     asked.pipe(
@@ -111,7 +112,7 @@ async function front(): Promise<{
           const { 'content-length': _, etag: __, ...rest } = found.headers
           answer.writeHead(found.statusCode ?? 500, rest).end(body)
         })
-      }),
+      }).on('error', () => answer.destroy()),
     )
   })
   const built = /name="build" content="(\w+)"/.exec(await (await fetch(real)).text())![1]!
@@ -180,6 +181,38 @@ test('a new build is shown at once, and what the old one kept is gone', async ()
   expect(await build(page)).toBe('0123456789ab')
   forgive(one)
   await context.close()
+  server.closeAllConnections()
+  server.close()
+})
+
+test('a page that the server calls too old never comes back, also while the server restarts', async () => {
+  const { server, address, serve } = await front()
+  const { page, wrong } = await guest('#/', { offline: true, address })
+  await ready(page)
+  const first = await build(page)
+  await page.routeWebSocket(/\/api\/live/, (socket) =>
+    socket.onMessage(() => socket.send(JSON.stringify({ type: 'reload', protocol: 99 }))),
+  )
+  await page.goto(`${address}/#/room/aaaaaaaaaaaaaaaa`)
+  await page.reload()
+  const again = page.getByRole('button', { name: 'Reload the page' })
+  await again.waitFor()
+
+  serve(null)
+  // The page waits for the server, and says so.
+  await again.click()
+  await page.locator('[data-toast=warn]', { hasText: 'cannot be reached' }).waitFor()
+  await again.waitFor()
+  // Who reloads it nevertheless sees what the proxy says, not the old page.
+  await page.reload()
+  await page.getByText('The server is away.').waitFor()
+
+  serve('0123456789ab')
+  await page.reload()
+  expect(await build(page)).toBe('0123456789ab')
+  expect(first).not.toBe('0123456789ab')
+  await page.context().close()
+  expect(wrong.splice(0).filter((one) => !/502|ERR_FAILED/.test(one))).toEqual([])
   server.closeAllConnections()
   server.close()
 })

@@ -1,14 +1,22 @@
 /** Windows of every width: pieces never shrink when the window grows, and everything has its room. */
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { inTheMiddle, resize } from './recorded'
 import { guest, withBrowser } from './table'
 
 withBrowser()
 
 const WIDTHS = [360, 390, 600, 740, 768, 820, 900, 1024, 1100, 1280, 1920]
-/** At this height everything grows in the widest window. */
-const HIGH = 1080
+/** Heights with the widths at which they are met; at 1080 everything grows in the widest window. */
+const WINDOWS = [
+  { height: 800, widths: WIDTHS, phone: false },
+  { height: 1080, widths: [600, 1100, 1280, 1920], phone: false },
+  // A phone on its side and its low windows, a tablet.
+  { height: 390, widths: [...WIDTHS, 844].sort((a, b) => a - b), phone: false },
+  { height: 390, widths: [360, 390, 600, 740, 844, 900], phone: true },
+  { height: 1180, widths: WIDTHS, phone: false },
+  { height: 1180, widths: [600, 740, 768, 820, 900, 1024], phone: true },
+]
 
 // Each game in one of the languages: a tile in hand, a card to build, something to buy for five.
 const TABLES = [
@@ -110,14 +118,11 @@ function measure(page: Page, offer: string): Promise<Found> {
   }, offer)
 }
 
-test.each(TABLES)('$name grows with the window', async (table) => {
-  const { name, moves, language, offer, piece } = table
-  const { page } = await guest('#/', { language })
-  await inTheMiddle(page, name, moves)
-  for (const [height, widths] of [
-    [800, WIDTHS],
-    [HIGH, [600, 1100, 1280, 1920]],
-  ] as const) {
+describe.each(WINDOWS)('$height px high, touch: $phone', ({ height, widths, phone }) => {
+  test.each(TABLES)('$name grows with the window', async (table) => {
+    const { name, moves, language, offer, piece } = table
+    const { page } = await guest('#/', { language, phone })
+    await inTheMiddle(page, name, moves)
     const before: Record<string, number> = {}
     for (const width of widths) {
       await resize(page, width, height)
@@ -130,5 +135,5 @@ test.each(TABLES)('$name grows with the window', async (table) => {
         before[kind] = size
       }
     }
-  }
+  })
 })

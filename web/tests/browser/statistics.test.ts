@@ -4,6 +4,8 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { pack } from '../../src/kit/browser/compress'
 import { inOrder } from './page_checks'
+import { playToEnd } from './quick_game'
+import { Server } from './server'
 import { guest, withBrowser } from './table'
 
 withBrowser()
@@ -170,3 +172,72 @@ test.each([{ phone: true }, { phone: false }])('the club, phone: $phone', async 
     /3\s+Eva\s*\(you\)\s+1,288 ± 190\s+1,042/,
   )
 })
+
+/** Somebody who opts in, and the secret by which the server knows that person. */
+async function member(address: string, name: string): Promise<{ page: Page; secret: string }> {
+  const { page } = await guest('#/club', { address, settings: { name } })
+  await page.locator('[data-membership=out] input').click()
+  await page.locator('[data-membership=in]').waitFor()
+  const identity = await page.evaluate(() => localStorage.getItem('polis.identity')!)
+  return { page, secret: (JSON.parse(identity) as { secret: string }).secret }
+}
+
+/** Whole games between two people. */
+async function playOut(page: Page, tokens: [string, string], games: number): Promise<void> {
+  for (let n = 0; n < games; n++) {
+    const room = await page.evaluate(async ([first, second]) => {
+      const post = async (path: string, body: object) => {
+        const headers = { 'Content-Type': 'application/json' }
+        const asked = { method: 'POST', headers, body: JSON.stringify(body) }
+        return (await fetch(`api/${path}`, asked)).json()
+      }
+      const settings = { public: false, spectators: true, clock: null, undo: 'agreement' }
+      const seats = [{ kind: 'me', identity: first }, { kind: 'open' }]
+      const { room, invite } = await post('rooms', { game: 'akropolis', seats, settings })
+      await post(`rooms/${room}/join`, { invite, identity: second })
+      return room as string
+    }, tokens)
+    await playToEnd(page, { room, tokens, seats: [0, 1] })
+  }
+}
+
+test('after ten games with others of the club the server shows a rating', async () => {
+  const server = await Server.start({}, 'akropolis')
+  try {
+    const { page, secret: eva } = await member(server.address, 'Eva')
+    const { secret: anna } = await member(server.address, 'Anna')
+    const { secret: boris } = await member(server.address, 'Boris')
+    await playOut(page, [eva, anna], 5)
+    await playOut(page, [eva, boris], 4)
+    await counted(page, eva, 9)
+    await page.reload()
+    // One game is missing, so nobody is in the table.
+    await page.locator('[data-club] [data-none]').waitFor()
+    await playOut(page, [eva, boris], 1)
+    await counted(page, eva, 10)
+    await page.reload()
+    await page.locator('[data-ratings]').waitFor()
+    // The others have five games each.
+    expect(await rows(page, '[data-ratings]')).toHaveLength(1)
+    expect(await page.locator('[data-ratings] [data-me=true]').innerText()).toMatch(
+      /^1\s+Eva\s*\(you\)\s+[\d,]+ ± \d+\s+10$/,
+    )
+  } finally {
+    await server.stop()
+  }
+})
+
+/** Wait until the server has counted so many games of a person. */
+const counted = (page: Page, secret: string, games: number) =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(async (identity) => {
+          const headers = { 'Content-Type': 'application/json' }
+          const asked = { method: 'POST', headers, body: JSON.stringify({ identity }) }
+          const { ratings } = await (await fetch('api/club/me', asked)).json()
+          return (ratings as { games: number }[])[0]?.games ?? 0
+        }, secret),
+      { timeout: 120_000 },
+    )
+    .toBe(games)

@@ -116,6 +116,10 @@ def _tell(trainer: Trainer, games: int, loss: float, measure: int) -> None:
     ]
     seconds = round(time.process_time())
     line = words.format(
-        "train-progress", games=games, seconds=seconds, loss=f"{loss:.4f}", rates=", ".join(rates)
+        "train-progress",
+        games=games,
+        seconds=seconds,
+        loss=words.number(loss, 4),
+        rates=words.listed(rates),
     )
     out().print(line, markup=False, soft_wrap=True)

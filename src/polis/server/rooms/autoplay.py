@@ -221,6 +221,6 @@ class Autoplay:
     def _notify_time(self, seat: int) -> None:
         self._room.broadcast(
             server_messages.Notice(
-                message=encoding.encode_message(Message("room-time", seat=Seat(seat)))
+                message=encoding.encode_message(Message("room-time-move", seat=Seat(seat)))
             )
         )

@@ -58,17 +58,17 @@ building = Sestavuje se nativní kód hry { $game }; děje se to jednou a trvá 
 
 hint-points = { SIGNED($change) }: { $line }
 hint-runner-up = Druhá nejlepší možnost ztrácí { $loss }: { $move }
-hint-runner-up-alike = Druhá nejlepší možnost je tentýž krok na jiném místě; ztrácí { $loss }.
-hint-only = Jiný krok není.
+hint-runner-up-alike = Druhá nejlepší možnost je tentýž tah na jiném místě; ztrácí { $loss }.
+hint-only = Jiný tah není.
 hint-same = { $count ->
-    [one] Jeden další krok je úplně rovnocenný.
-    [few] { $count } další kroky jsou úplně rovnocenné.
-    [many] { $count } dalšího kroku je úplně rovnocenných.
-   *[other] { $count } dalších kroků je úplně rovnocenných.
+    [one] Jeden další tah je úplně rovnocenný.
+    [few] { $count } další tahy jsou úplně rovnocenné.
+    [many] { $count } dalšího tahu je úplně rovnocenných.
+   *[other] { $count } dalších tahů je úplně rovnocenných.
 }
 hint-equal = Zhruba stejně dobré: { $move }
-hint-equal-alike = Zhruba stejně dobrý je tentýž krok na jiném místě.
-hint-clear = Žádný jiný krok nevypadá zdaleka tak dobře; druhá nejlepší možnost ztrácí { $loss }: { $move }
+hint-equal-alike = Zhruba stejně dobrý je tentýž tah na jiném místě.
+hint-clear = Žádný jiný tah zdaleka nevypadá tak dobře; druhá nejlepší možnost ztrácí { $loss }: { $move }
 hint-chance = Šance na výhru: asi { PERCENT($chance) }.
 loss-points = { $points ->
     [one] { $points } bod
@@ -137,7 +137,7 @@ live-too-many = Příliš mnoho zpráv; poslední nebyla přečtena.
 live-too-many-values = Zpráva obsahuje příliš mnoho hodnot; nebyla přečtena.
 live-too-many-asks = Příliš mnoho dotazů najednou; zkuste to za chvíli znovu.
 live-too-many-moves = Z této adresy přichází příliš mnoho tahů; zkuste to za chvíli znovu.
-live-too-many-changes = Příliš mnoho vzkazů nebo změn najednou; zkuste to za chvíli znovu.
+live-too-many-changes = Příliš mnoho zpráv nebo změn najednou; zkuste to za chvíli znovu.
 live-fault = Server na tuto zprávu nedokázal odpovědět; nic se nezměnilo.
 
 ## Místnosti
@@ -179,7 +179,8 @@ room-no-person = Na tomto místě nikdo nesedí: { $seat }.
 room-bot-replaced = Bot { $seat } ({ $failed }) selhal; dál hraje { $level }.
 room-levels-building = Teprve se připravuje: { $levels }. Zatím zaskakuje rychlý bot.
 room-levels-unavailable = Na tomto serveru není k dispozici: { $levels }. Zaskakuje rychlý bot.
-room-time = { $seat } už nemá čas; hraje bot.
+room-time = { $seat }: čas vypršel, dál hraje bot.
+room-time-move = { $seat }: čas vypršel, tentokrát rozhodl bot.
 room-only-players-talk = Psát tu mohou jen hráči a hostitel.
 room-chat-off = Hostitel vypnul chat.
 room-clock-late = Hodiny na celou partii se nastavují, než začne; později jim lze jen přidat čas nebo je zrušit. Hodiny na každé rozhodnutí se dají nastavit kdykoli.
@@ -201,7 +202,7 @@ room-removed = { $name } už nehraje; místo patří botovi: { $level }.
 room-removed-you = Vaše místo dostal bot. Dívat se smíte dál, pokud místnost připouští diváky.
 room-to-bot = { $seat } přijde o místo; natrvalo ho dostane bot: { $level }.
 room-renamed = { $old } se teď jmenuje { $name }.
-room-line-erased = Řádek byl odstraněn.
+room-line-erased = Zpráva byla odstraněna.
 room-mutes = Hostitel umlčel hráče { $seat }.
 room-unmutes = { $seat } smí zase psát.
 room-muted = Hostitel vás umlčel: můžete hrát, ale ne psát ani měnit své jméno.
@@ -210,7 +211,7 @@ room-unmutes-spectator = Umlčený divák už zase smí psát.
 room-muted-spectator = Hostitel vás umlčel: můžete se dívat, ale ne psát.
 room-no-spectator = Tento divák tu nic nenapsal.
 room-spectator-secret = Diváci mohou psát jen s tajemstvím, které uchovává jejich prohlížeč.
-room-no-line = Řádek { $line } tu není nebo ho nelze odstranit.
+room-no-line = Zpráva { $line } tu není nebo ji nelze odstranit.
 room-proposed = Hostitel navrhuje změnu, se kterou musí souhlasit všichni ostatní: { $change }
 room-proposal-refused = { $seat } nesouhlasí; nic se nemění.
 room-proposal-dropped = Hostitel návrh stáhl.
@@ -250,7 +251,7 @@ room-spectators-talk = Psát tu smějí i ti, kdo se dívají.
 
 ## Denní hry a úlohy
 
-room-daily = V denní hře se jen hraje: tahy nelze vracet, rady nejsou, nastavení nelze měnit a záznam je až po konci.
+room-daily = V denní hře se jen hraje: tahy nelze vracet, rady nejsou, nastavení nelze měnit a záznam je k dispozici až po konci.
 daily-too-many = Dnešních pokusů o tuto hru z vaší adresy je už { $most }; zahrajte si zase zítra.
 daily-none = Hra { $game } nemá denní hru.
 daily-building = Úroveň { $level } se připravuje; zkuste to za minutu znovu.

@@ -59,10 +59,10 @@ hint-runner-up = Drugi najlepszy ruch traci { $loss }: { $move }
 hint-runner-up-alike = Drugi najlepszy ruch to taki sam ruch w innym miejscu; traci { $loss }.
 hint-only = Innego ruchu nie ma.
 hint-same = { $count ->
-    [one] Jeden inny ruch jest dokładnie równie dobry.
-    [few] { $count } inne ruchy są dokładnie równie dobre.
-    [many] { $count } innych ruchów jest dokładnie równie dobrych.
-   *[other] { $count } innego ruchu jest dokładnie równie dobre.
+    [one] Jeden inny ruch jest dokładnie tak samo dobry.
+    [few] { $count } inne ruchy są dokładnie tak samo dobre.
+    [many] { $count } innych ruchów jest dokładnie tak samo dobrych.
+   *[other] { $count } innego ruchu jest dokładnie tak samo dobre.
 }
 hint-equal = Mniej więcej równie dobry ruch: { $move }
 hint-equal-alike = Mniej więcej równie dobry jest taki sam ruch w innym miejscu.
@@ -136,7 +136,7 @@ live-too-many = Zbyt wiele wiadomości; ostatnia nie została przeczytana.
 live-too-many-values = Wiadomość zawiera zbyt wiele wartości; nie została przeczytana.
 live-too-many-asks = Zbyt wiele pytań naraz; spróbuj ponownie za chwilę.
 live-too-many-moves = Zbyt wiele ruchów z tego adresu; spróbuj ponownie za chwilę.
-live-too-many-changes = Zbyt wiele wypowiedzi lub zmian naraz; spróbuj ponownie za chwilę.
+live-too-many-changes = Zbyt wiele wiadomości lub zmian naraz; spróbuj ponownie za chwilę.
 live-fault = Serwer nie zdołał odpowiedzieć na tę wiadomość; nic się nie zmieniło.
 
 ## Pokoje
@@ -178,7 +178,8 @@ room-no-person = Na tym miejscu nikt nie siedzi: { $seat }.
 room-bot-replaced = Bot { $seat } ({ $failed }) zawiódł; dalej gra { $level }.
 room-levels-building = Jeszcze w przygotowaniu: { $levels }. Na razie w zastępstwie gra szybki bot.
 room-levels-unavailable = Niedostępne na tym serwerze: { $levels }. W zastępstwie gra szybki bot.
-room-time = { $seat } nie ma już czasu; gra bot.
+room-time = { $seat }: czas minął, dalej gra bot.
+room-time-move = { $seat }: czas minął, ten ruch wykonał bot.
 room-only-players-talk = Pisać mogą tu tylko gracze i gospodarz.
 room-chat-off = Gospodarz wyłączył czat.
 room-clock-late = Zegar na całą partię ustawia się przed jej początkiem; później można tylko dodać czasu albo wyłączyć zegar. Zegar na każdą decyzję można ustawić w każdej chwili.
@@ -200,7 +201,7 @@ room-removed = { $name } już nie gra; miejsce należy teraz do bota: { $level }
 room-removed-you = Twoje miejsce dostał bot. Możesz dalej oglądać, jeśli pokój dopuszcza widzów.
 room-to-bot = { $seat } traci miejsce; na stałe dostanie je bot: { $level }.
 room-renamed = { $old } nazywa się teraz { $name }.
-room-line-erased = Wiersz został usunięty.
+room-line-erased = Wiadomość została usunięta.
 room-mutes = Gospodarz wyciszył gracza { $seat }.
 room-unmutes = { $seat } może znowu pisać.
 room-muted = Gospodarz cię wyciszył: możesz grać, ale nie pisać ani zmieniać imienia.
@@ -209,7 +210,7 @@ room-unmutes-spectator = Wyciszony widz znów może pisać.
 room-muted-spectator = Gospodarz cię wyciszył: możesz oglądać, ale nie pisać.
 room-no-spectator = Ten widz nic tu nie napisał.
 room-spectator-secret = Widzowie mogą pisać tylko z sekretem, który przechowuje ich przeglądarka.
-room-no-line = Nie ma wiersza { $line }, który można by usunąć.
+room-no-line = Nie ma wiadomości { $line }, którą można by usunąć.
 room-proposed = Gospodarz proponuje zmianę, na którą muszą się zgodzić wszyscy pozostali: { $change }
 room-proposal-refused = { $seat } nie zgadza się; nic się nie zmienia.
 room-proposal-dropped = Gospodarz wycofał propozycję.

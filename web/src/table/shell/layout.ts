@@ -10,7 +10,8 @@ import { MediaQuery } from 'svelte/reactivity'
 export type Layout = 'wide' | 'column' | 'phone' | 'low'
 
 /** Style sheets use the same limits. */
-const low = new MediaQuery('(height < 500px) and (width >= 480px)')
+// In a narrower low window than this the board would be smaller than on a phone.
+const low = new MediaQuery('(height < 500px) and ((width >= 600px) or (aspect-ratio >= 7/4))')
 const phone = new MediaQuery('width < 600px')
 const wide = new MediaQuery('width >= 1100px')
 const large = new MediaQuery('(width >= 1800px) and (height >= 500px)')

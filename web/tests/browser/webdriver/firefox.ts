@@ -70,7 +70,7 @@ async function port(profile: string, ended: () => boolean): Promise<number> {
   }
 }
 
-export async function firefox(): Promise<Session> {
+export async function firefox(patience?: number): Promise<Session> {
   const profile = mkdtempSync(join(tmpdir(), 'polis-firefox-'))
   const lines = Object.entries(PREFERENCES).map(
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
@@ -94,5 +94,6 @@ export async function firefox(): Promise<Session> {
       await ended
       rmSync(profile, { recursive: true, force: true })
     },
+    patience,
   )
 }

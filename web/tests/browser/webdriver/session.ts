@@ -5,41 +5,81 @@
 
 /** Sends a command of WebDriver by its name in Marionette, such as `WebDriver:Navigate`. */
 export type Send = (command: Command, body?: object) => Promise<unknown>
-export type Command = 'Navigate' | 'FindElement' | 'ElementClick' | 'ExecuteAsyncScript'
+export type Command =
+  'Navigate' | 'FindElement' | 'ElementClick' | 'ExecuteAsyncScript' | 'SetWindowRect'
 
 /** The key of an element in answers and arguments, as the standard has it. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 
+/** Milliseconds after which a page that shows nothing new is a failure, and no slow machine. */
+const PATIENCE = 180_000
+/** Of a driver that does not even say that the page is silent: longer, and below `fetch`'s own. */
+const SILENCE = 240_000
+
+/** Fail with a sentence if there is no answer for so long. */
+async function within<T>(answer: Promise<T>, patience: number, waited: string): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const silent = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new Error(`${waited}: no answer in ${patience} ms`)), patience)
+  })
+  return Promise.race([answer, silent]).finally(() => clearTimeout(timer))
+}
+
 export class Session {
   constructor(
-    private readonly send: Send,
+    private readonly driver: Send,
     /** Ends the browser and all that was started for it. */
     readonly close: () => Promise<void>,
+    private readonly patience = PATIENCE,
   ) {}
 
-  async open(address: string): Promise<void> {
-    await this.send('Navigate', { url: address })
+  private send(command: Command, body: object, waited: string): Promise<unknown> {
+    return within(this.driver(command, body), Math.max(SILENCE, this.patience), waited)
   }
 
-  /** What a function gives that runs in the page; it may take as long as it needs. */
-  async run<A extends unknown[], R>(work: (...args: A) => R | Promise<R>, ...args: A): Promise<R> {
+  async open(address: string): Promise<void> {
+    await this.send('Navigate', { url: address }, `open ${address}`)
+  }
+
+  /** Make the window so large that the page has this size, as far as the window can be. */
+  async resize(width: number, height: number): Promise<void> {
+    const [wide, high] = await this.run(() => [outerWidth - innerWidth, outerHeight - innerHeight])
+    const size = { width: width + (wide ?? 0), height: height + (high ?? 0) }
+    await this.send('SetWindowRect', size, `a window of ${width} × ${height}`)
+  }
+
+  /** What a function gives that runs in the page. */
+  run<A extends unknown[], R>(work: (...args: A) => R | Promise<R>, ...args: A): Promise<R> {
+    return this.waitFor(`run ${work.name || 'a script'}`, work, ...args)
+  }
+
+  /** As `run`; a failure says what was waited for, and what the page shows instead. */
+  private async waitFor<A extends unknown[], R>(
+    waited: string,
+    work: (...args: A) => R | Promise<R>,
+    ...args: A
+  ): Promise<R> {
     const script = `
       const done = arguments[arguments.length - 1]
+      const shown = () => location.href + ' shows: ' + document.body.innerText.slice(0, 2000)
+      const late = () => done({ error: 'nothing in ${this.patience} ms; ' + shown() })
+      const timer = setTimeout(late, ${this.patience})
       Promise.resolve((${work.toString()})(...[...arguments].slice(0, -1))).then(
         (value) => done({ value: value ?? null }),
-        (error) => done({ error: String(error) }),
-      )`
-    const found = (await this.send('ExecuteAsyncScript', { script, args })) as {
+        (error) => done({ error: String(error) + '; ' + shown() }),
+      ).finally(() => clearTimeout(timer))`
+    const found = (await this.send('ExecuteAsyncScript', { script, args }, waited)) as {
       value: R
       error?: string
     }
-    if (found.error) throw new Error(found.error)
+    if (found.error) throw new Error(`${waited}: ${found.error}`)
     return found.value
   }
 
   /** Wait until the page has such an element. */
   async until(selector: string): Promise<void> {
-    await this.run(
+    await this.waitFor(
+      `wait for ${selector}`,
       (wanted) =>
         new Promise<void>((resolve) => {
           const look = () => {
@@ -57,7 +97,8 @@ export class Session {
 
   /** Wait until an element is there, lies still and is covered by nothing; then click it. */
   async click(selector: string): Promise<void> {
-    await this.run(
+    await this.waitFor(
+      `click ${selector}`,
       (wanted) =>
         new Promise<void>((resolve) => {
           let before = ''
@@ -75,7 +116,9 @@ export class Session {
         }),
       selector,
     )
-    const found = await this.send('FindElement', { using: 'css selector', value: selector })
-    await this.send('ElementClick', { id: (found as Record<string, string>)[ELEMENT] })
+    const wanted = { using: 'css selector', value: selector }
+    const found = await this.send('FindElement', wanted, `find ${selector}`)
+    const id = (found as Record<string, string>)[ELEMENT]
+    await this.send('ElementClick', { id }, `click ${selector}`)
   }
 }

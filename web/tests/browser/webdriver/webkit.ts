@@ -21,6 +21,7 @@ const PATHS: Record<Command, (body: Record<string, string>) => string> = {
   FindElement: () => 'element',
   ElementClick: ({ id }) => `element/${id}/click`,
   ExecuteAsyncScript: () => 'execute/async',
+  SetWindowRect: () => 'window/rect',
 }
 
 async function post(address: string, body: object, method = 'POST'): Promise<unknown> {

@@ -77,3 +77,13 @@ describe('the texts of the shell', () => {
     expect(unused).toEqual([])
   })
 })
+
+test.each(LANGUAGES)('a puzzle asks for what its answer counts, in %s', (language) => {
+  const texts = ['text/messages', 'text/messages/web/challenges'].map((folder) =>
+    readFileSync(join(POLIS, folder, `${language}.ftl`), 'utf8'),
+  )
+  const words = new Words(language, texts)
+  const loss = words.say({ key: 'loss-chance', args: { chance: 8 } })
+  const [share] = /8\s?%/.exec(loss)!
+  expect(words.say({ key: 'web-puzzle-chance', args: { chance: 8 } })).toContain(share)
+})

@@ -55,7 +55,7 @@ mk-tell-reroll = { $seat } hází znovu
     .seat = házíte znovu
 mk-tell-tv = { $seat } vybírá, kdo zaplatí: { $other } ({ card-tv-station })
     .seat = vybíráte, kdo zaplatí: { $other } ({ card-tv-station })
-    .other = { $seat } vybírá, kdo zaplatí: vy ({ card-tv-station })
+    .other = { $seat } vybírá, že zaplatíte vy ({ card-tv-station })
 mk-tell-decline = { $seat } nic nevyměňuje
     .seat = nic nevyměňujete
 mk-tell-swap = { $seat } dává kartu „{ $given }“, { $other } za ni dává kartu „{ $taken }“
@@ -174,10 +174,10 @@ mk-odds-coins = mince (průměr { NUMBER($mean, minimumFractionDigits: 2, maximu
 
 mk-pad-won = všechny čtyři dominanty stojí: tento hráč vyhrává
 mk-pad-far = { $missing ->
-    [0] co ještě nestojí, má cenu { $cost } a mincí je na to dost; očekávaný příjem za kolo: { NUMBER($income, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-    [one] co ještě nestojí, má cenu { $cost }, chybí { $missing } mince; očekávaný příjem za kolo: { NUMBER($income, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-    [few] co ještě nestojí, má cenu { $cost }, chybí { $missing } mince; očekávaný příjem za kolo: { NUMBER($income, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-   *[other] co ještě nestojí, má cenu { $cost }, chybí { $missing } mincí; očekávaný příjem za kolo: { NUMBER($income, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+    [0] chybějící dominanty stojí { $cost } a mincí je na to dost; očekávaný příjem za kolo: { NUMBER($income, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+    [one] chybějící dominanty stojí { $cost }, chybí { $missing } mince; očekávaný příjem za kolo: { NUMBER($income, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+    [few] chybějící dominanty stojí { $cost }, chybí { $missing } mince; očekávaný příjem za kolo: { NUMBER($income, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+   *[other] chybějící dominanty stojí { $cost }, chybí { $missing } mincí; očekávaný příjem za kolo: { NUMBER($income, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 }
 mk-pad-too-many = { $most ->
     [one] { $card }: hráči jich mají dohromady { $cards }, ale ve hře je jen { $most } taková karta.

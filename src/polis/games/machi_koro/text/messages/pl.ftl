@@ -55,7 +55,7 @@ mk-tell-reroll = { $seat } rzuca ponownie
     .seat = rzucasz ponownie
 mk-tell-tv = { $seat } wskazuje, kto zapłaci: { $other } ({ card-tv-station })
     .seat = wskazujesz, kto zapłaci: { $other } ({ card-tv-station })
-    .other = { $seat } wskazuje, kto zapłaci: ty ({ card-tv-station })
+    .other = { $seat } wskazuje, że zapłacisz ty ({ card-tv-station })
 mk-tell-decline = { $seat } rezygnuje z wymiany
     .seat = rezygnujesz z wymiany
 mk-tell-swap = { $seat } oddaje kartę „{ $given }”, a { $other } daje za nią kartę „{ $taken }”
@@ -75,10 +75,10 @@ mk-tell-build = { $cost ->
         [many] budujesz: { $card } ({ $cost } monet)
        *[other] budujesz: { $card } ({ $cost } monety)
     }
-mk-tell-one = { $seat } rzuca: { $total }
-    .seat = rzucasz: { $total }
-mk-tell-two = { $seat } rzuca: { $a } + { $b } = { $total }
-    .seat = rzucasz: { $a } + { $b } = { $total }
+mk-tell-one = { $seat } wyrzuca: { $total }
+    .seat = wyrzucasz: { $total }
+mk-tell-two = { $seat } wyrzuca: { $a } + { $b } = { $total }
+    .seat = wyrzucasz: { $a } + { $b } = { $total }
 mk-tell-reveal = odkryta karta: { $card }
 
 ## Kto komu zapłacił
@@ -185,11 +185,11 @@ mk-odds-coins = monety (średnio { NUMBER($mean, minimumFractionDigits: 2, maxim
 
 mk-pad-won = wszystkie cztery atrakcje stoją: ten gracz wygrywa
 mk-pad-far = { $missing ->
-    [0] to, co jeszcze nie stoi, kosztuje { $cost } i monet na to wystarczy; oczekiwany dochód w rundzie: { NUMBER($income, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-    [one] to, co jeszcze nie stoi, kosztuje { $cost }, brakuje { $missing } monety; oczekiwany dochód w rundzie: { NUMBER($income, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-    [few] to, co jeszcze nie stoi, kosztuje { $cost }, brakuje { $missing } monet; oczekiwany dochód w rundzie: { NUMBER($income, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-    [many] to, co jeszcze nie stoi, kosztuje { $cost }, brakuje { $missing } monet; oczekiwany dochód w rundzie: { NUMBER($income, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-   *[other] to, co jeszcze nie stoi, kosztuje { $cost }, brakuje { $missing } monety; oczekiwany dochód w rundzie: { NUMBER($income, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+    [0] brakujące atrakcje kosztują { $cost } i monet na to wystarczy; oczekiwany dochód w rundzie: { NUMBER($income, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+    [one] brakujące atrakcje kosztują { $cost }, brakuje { $missing } monety; oczekiwany dochód w rundzie: { NUMBER($income, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+    [few] brakujące atrakcje kosztują { $cost }, brakuje { $missing } monet; oczekiwany dochód w rundzie: { NUMBER($income, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+    [many] brakujące atrakcje kosztują { $cost }, brakuje { $missing } monet; oczekiwany dochód w rundzie: { NUMBER($income, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+   *[other] brakujące atrakcje kosztują { $cost }, brakuje { $missing } monety; oczekiwany dochód w rundzie: { NUMBER($income, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 }
 mk-pad-too-many = { $most ->
     [one] { $card }: gracze mają ich razem { $cards }, a w grze jest tylko { $most } taka karta.

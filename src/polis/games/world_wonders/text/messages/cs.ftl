@@ -29,14 +29,14 @@ ww-item-pedestal = { $number ->
    *[2] piedestal pro druhé místo
 }
 ww-item-building = { $cells ->
-    [one] { $type } na { $cells } políčko ({ $gains })
-    [few] { $type } na { $cells } políčka ({ $gains })
-   *[other] { $type } na { $cells } políček ({ $gains })
+    [one] { $type } o { $cells } políčku ({ $gains })
+    [few] { $type } o { $cells } políčkách ({ $gains })
+   *[other] { $type } o { $cells } políčkách ({ $gains })
 }
 ww-item-stack = { $cells ->
-    [one] budova na { $cells } políčko
-    [few] budova na { $cells } políčka
-   *[other] budova na { $cells } políček
+    [one] budova o { $cells } políčku
+    [few] budova o { $cells } políčkách
+   *[other] budova o { $cells } políčkách
 }
 ww-item-monument = monument { $monument }
 
@@ -136,9 +136,9 @@ ww-tell-river = { $seat } dostává mapu { $map }
     .seat = dostáváte mapu { $map }
 ww-tell-objective = společný cíl: { $objective }
 ww-tell-tile = { $cells ->
-    [one] otočená budova: { $type } na { $cells } políčko ({ $gains })
-    [few] otočená budova: { $type } na { $cells } políčka ({ $gains })
-   *[other] otočená budova: { $type } na { $cells } políček ({ $gains })
+    [one] otočená budova: { $type } o { $cells } políčku ({ $gains })
+    [few] otočená budova: { $type } o { $cells } políčkách ({ $gains })
+   *[other] otočená budova: { $type } o { $cells } políčkách ({ $gains })
 }
 ww-tell-monument = otočená karta: { $monument }
 ww-tell-card = karta automatického protivníka: { $top }; jinak { $middle }; jinak monument { $arrow }
@@ -167,7 +167,7 @@ ww-too-dear = { $gold ->
 ww-no-place = ve městě pro to není místo: { $item }
 ww-nothing-to-touch = { $item } musí sousedit s něčím, čeho je ve městě málo: { $things }
 ww-no-room = na volných políčkách správného terénu není dost místa: { $item }
-ww-not-all-touched = { $item } musí zároveň sousedit s tímto vším, ale takové místo tu není: { $things }
+ww-not-all-touched = { $item } musí sousedit s tím vším zároveň, ale takové místo tu není: { $things }
 ww-other-stack = otáčí se budova ze sloupku { $stack }
 ww-not-left = nic takového už nezbývá
 ww-no-such-piece = taková část k umístění už nezbývá
@@ -276,17 +276,17 @@ ww-pad-no-legal = Uveďte v „next“, co se má umístit, například {"{"}"pl
 ww-pad-shape = { $place }: objekt takového tvaru na { $cells } ležet nemůže.
 ww-pad-taken = { $place }: políčko { $cell } je obsazené.
 ww-pad-monument-twice = { $place }: monument { $monument } už vlastníka má.
-ww-pad-towers = { $place }: na stole je víc věží, než kolik jich nabídne { $rounds } kol ({ $most }); uberte tu na { $cells }.
+ww-pad-towers = { $place }: na stole je víc věží, než kolik jich nabídne { $rounds } kol ({ $most }); odeberte tu na { $cells }.
 ww-pad-roads = { $size ->
-    [one] { $place }: na stole je víc cest dlouhých { $size } políčko, než kolik jich nabídne { $rounds } kol ({ $most }); uberte tu na { $cells }.
-    [few] { $place }: na stole je víc cest dlouhých { $size } políčka, než kolik jich nabídne { $rounds } kol ({ $most }); uberte tu na { $cells }.
-   *[other] { $place }: na stole je víc cest dlouhých { $size } políček, než kolik jich nabídne { $rounds } kol ({ $most }); uberte tu na { $cells }.
+    [one] { $place }: na stole je víc cest dlouhých { $size } políčko, než kolik jich nabídne { $rounds } kol ({ $most }); odeberte tu na { $cells }.
+    [few] { $place }: na stole je víc cest dlouhých { $size } políčka, než kolik jich nabídne { $rounds } kol ({ $most }); odeberte tu na { $cells }.
+   *[other] { $place }: na stole je víc cest dlouhých { $size } políček, než kolik jich nabídne { $rounds } kol ({ $most }); odeberte tu na { $cells }.
 }
 ww-pad-buildings = { $most ->
-    [0] { $place }: ve hře není žádná budova tohoto tvaru a druhu { $type } (sloupek { $stacks }); uberte tu na { $cells }.
-    [one] { $place }: ve hře je jen { $most } budova tohoto tvaru a druhu { $type } (sloupek { $stacks }); uberte tu na { $cells }.
-    [few] { $place }: ve hře jsou jen { $most } budovy tohoto tvaru a druhu { $type } (sloupek { $stacks }); uberte tu na { $cells }.
-   *[other] { $place }: ve hře je jen { $most } budov tohoto tvaru a druhu { $type } (sloupek { $stacks }); uberte tu na { $cells }.
+    [0] { $place }: ve hře není žádná budova tohoto tvaru a druhu { $type } (sloupek { $stacks }); odeberte tu na { $cells }.
+    [one] { $place }: ve hře je jen { $most } budova tohoto tvaru a druhu { $type } (sloupek { $stacks }); odeberte tu na { $cells }.
+    [few] { $place }: ve hře jsou jen { $most } budovy tohoto tvaru a druhu { $type } (sloupek { $stacks }); odeberte tu na { $cells }.
+   *[other] { $place }: ve hře je jen { $most } budov tohoto tvaru a druhu { $type } (sloupek { $stacks }); odeberte tu na { $cells }.
 }
 ww-pad-players = { $players ->
     [one] { $place }: budova na { $cells } je ze sloupku { $stacks }, se kterým se hraje až od { $least } hráčů; tady je jen { $players }.

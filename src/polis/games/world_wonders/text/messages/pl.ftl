@@ -122,8 +122,8 @@ ww-tell-loan = { $seat } bierze pożyczkę
     .seat = bierzesz pożyczkę
 ww-tell-repay = { $seat } spłaca pożyczkę
     .seat = spłacasz pożyczkę
-ww-tell-out = { $seat } kończy rundę
-    .seat = kończysz rundę
+ww-tell-out = { $seat } kończy swoją rundę
+    .seat = kończysz swoją rundę
 ww-tell-buy = { $price ->
     [one] { $seat } kupuje za { $price } monetę: { $item }
     [few] { $seat } kupuje za { $price } monety: { $item }

@@ -34,11 +34,7 @@ web-puzzle-points = { $points ->
     [few] Najděte tah, který přinese aspoň o { $points } body víc než kterýkoli jiný.
    *[other] Najděte tah, který přinese aspoň o { $points } bodů víc než kterýkoli jiný.
 }
-web-puzzle-chance = { $chance ->
-    [one] Najděte tah, po kterém máte šanci na výhru aspoň o { $chance } procentní bod vyšší než po kterémkoli jiném.
-    [few] Najděte tah, po kterém máte šanci na výhru aspoň o { $chance } procentní body vyšší než po kterémkoli jiném.
-   *[other] Najděte tah, po kterém máte šanci na výhru aspoň o { $chance } procentních bodů vyšší než po kterémkoli jiném.
-}
+web-puzzle-chance = Najděte tah, který přinese aspoň o { PERCENT($chance) } šance na výhru víc než kterýkoli jiný.
 web-puzzle-right = Správně.
 web-puzzle-wrong = To není nejlepší tah.
 web-puzzle-best = Nejlepší tah: { $what }.

@@ -33,10 +33,7 @@ web-puzzle-points = { $points ->
     [one] Find the move that brings at least { $points } point more than any other.
    *[other] Find the move that brings at least { $points } points more than any other.
 }
-web-puzzle-chance = { $chance ->
-    [one] Find the move after which your chance to win is at least { $chance } percentage point higher than after any other.
-   *[other] Find the move after which your chance to win is at least { $chance } percentage points higher than after any other.
-}
+web-puzzle-chance = Find the move that brings at least { PERCENT($chance) } more chance to win than any other.
 web-puzzle-right = Right.
 web-puzzle-wrong = Not the best move.
 web-puzzle-best = The best move: { $what }.

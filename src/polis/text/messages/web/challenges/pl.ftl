@@ -35,12 +35,7 @@ web-puzzle-points = { $points ->
     [many] Znajdź ruch, który da co najmniej o { $points } punktów więcej niż każdy inny.
    *[other] Znajdź ruch, który da co najmniej o { $points } punktu więcej niż każdy inny.
 }
-web-puzzle-chance = { $chance ->
-    [one] Znajdź ruch, po którym twoja szansa na wygraną jest o co najmniej { $chance } punkt procentowy większa niż po każdym innym.
-    [few] Znajdź ruch, po którym twoja szansa na wygraną jest o co najmniej { $chance } punkty procentowe większa niż po każdym innym.
-    [many] Znajdź ruch, po którym twoja szansa na wygraną jest o co najmniej { $chance } punktów procentowych większa niż po każdym innym.
-   *[other] Znajdź ruch, po którym twoja szansa na wygraną jest o co najmniej { $chance } punktu procentowego większa niż po każdym innym.
-}
+web-puzzle-chance = Znajdź ruch, który da co najmniej o { PERCENT($chance) } szansy na wygraną więcej niż każdy inny.
 web-puzzle-right = Dobrze.
 web-puzzle-wrong = To nie jest najlepszy ruch.
 web-puzzle-best = Najlepszy ruch: { $what }.

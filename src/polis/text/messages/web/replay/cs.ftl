@@ -21,18 +21,18 @@ web-analysis-sum = { $decisions ->
    *[other] { $decisions } rozhodnutí; stejně jako bot: { $same }
 }
 web-analysis-was-played = Zahráno: { $what }
-web-analysis-same = Byl zahrán nejlepší krok.
+web-analysis-same = Byl zahrán nejlepší tah.
 web-analysis-move = Krok { $number }, { $name }:
 web-analysis-costs = Ztráta: { $loss }.
 web-analysis-costs-least = Ztráta: nejméně { $loss }.
-web-analysis-costs-nothing = Oba kroky jsou zhruba stejně dobré.
+web-analysis-costs-nothing = Oba tahy jsou zhruba stejně dobré.
 web-analysis-retry = Zkusit tuto pozici znovu
-web-analysis-before = Předchozí slabý krok
-web-analysis-after = Další slabý krok
-web-analysis-weak = Slabé kroky: { $count }
-web-analysis-no-choice = V tomto kroku nebylo z čeho vybírat.
+web-analysis-before = Předchozí slabý tah
+web-analysis-after = Další slabý tah
+web-analysis-weak = Slabé tahy: { $count }
+web-analysis-no-choice = V tomto tahu nebylo z čeho vybírat.
 web-analysis-chance = { $name }: { PERCENT($chance) }
-web-analysis-bar = Šance na výhru, { $name }: { PERCENT($chance) } po zahraném kroku, { PERCENT($best) } po nejlepším
+web-analysis-bar = Šance na výhru, { $name }: { PERCENT($chance) } po zahraném tahu, { PERCENT($best) } po nejlepším
 web-log-file = Záznam ze souboru
 web-log-too-long = Soubor „{ $name }“ je na záznam příliš velký: otevřít lze nejvýše { UNIT($most, unit: "kilobyte") }.
 web-log-paste = Nebo text záznamu

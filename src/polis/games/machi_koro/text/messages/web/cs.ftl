@@ -155,7 +155,7 @@ mk-web-learn-one = Zvolte počet kostek. Na tlačítkách stojí, kolik mincí k
     [touch] hoďte jednou kostkou.
    *[keys] hoďte jednou kostkou (klávesa o).
 }
-mk-web-learn-cows = Šestka: Stadión přinesl 2 mince. Postavte třetí Statek. Jako ty předchozí vynáší při dvojce, a navíc je v tom plán.
+mk-web-learn-cows = Šestka: Stadión přinesl 2 mince. Postavte třetí Statek. Jako ty předchozí vynáší při dvojce a navíc patří k plánu.
 mk-web-learn-again = Ještě jednou jedna kostka.
 mk-web-learn-factory = Tři Statky a Pekárna: 5 mincí. A teď ten plán: Mlékárna přinese 3 mince za každou krávu, když hodíte sedmičku. Se třemi Statky je to 9. Postavte ji.
 mk-web-learn-two = Na sedmičku jsou potřeba dvě kostky a je to jejich nejpravděpodobnější součet. Podívejte se na tabulku příštího hodu a { $input ->
@@ -164,7 +164,7 @@ mk-web-learn-two = Na sedmičku jsou potřeba dvě kostky a je to jejich nejprav
 }
 mk-web-learn-double = Jen čtyřka, ale Samoobsluhy vynášejí i při dvou kostkách: 12 mincí. Vysílač stojí 22, nejdřív tedy postavte druhou Mlékárnu.
 mk-web-learn-seven = Znovu dvě kostky. Sedmička by teď přinesla 18 mincí.
-mk-web-learn-tower = Sedmička: 2 mlékárny × 3 mince × 3 krávy = 18. S 28 mincemi můžete postavit Vysílač. Dovoloval by jednou za tah hodit znovu, ale je to vaše čtvrtá dominanta, a ta okamžitě vítězí.
+mk-web-learn-tower = Sedmička: 2 mlékárny × 3 mince × 3 krávy = 18. S 28 mincemi můžete postavit Vysílač. Dovoloval by jednou za tah hodit znovu, ale je to vaše čtvrtá dominanta, a tou okamžitě vítězíte.
 mk-web-learn-end = Vyhráli jste. Poznali jste všechny čtyři barvy i všechny čtyři dominanty. Na dvě fialové karty se nedostalo: Televizní studio vezme 5 mincí jednomu soupeři, Kancelářská budova vymění karty. Ať vás vlastní partie baví.
 
 ## Konec

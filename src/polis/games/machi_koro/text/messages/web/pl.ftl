@@ -145,7 +145,7 @@ mk-web-learn-build = Piątka: nikt nie ma karty z tą liczbą, więc nikt nic ni
     [touch] Dotknij Sklepu spożywczego za 2 monety:
    *[keys] Kliknij Sklep spożywczy za 2 monety albo przejdź do niego strzałkami i naciśnij Enter:
 } jest zielony i przyniesie ci 3 monety, ilekroć wyrzucisz czwórkę.
-mk-web-learn-blue = Przeciwnik zbudował Kawiarnię. Jest czerwona: jeśli wyrzucisz trójkę, zapłacisz za nią. Wypadła szóstka, która nic nie dała. Za ostatnią monetę zbuduj Farmę. Jest niebieska i przynosi dochód, gdy ktokolwiek wyrzuci dwójkę.
+mk-web-learn-blue = Przeciwnik zbudował Kawiarnię. Jest czerwona: jeśli wyrzucisz trójkę, zapłacisz przeciwnikowi. Wypadła szóstka, która nic nie dała. Za ostatnią monetę zbuduj Farmę. Jest niebieska i przynosi dochód, gdy ktokolwiek wyrzuci dwójkę.
 mk-web-learn-order = Trójka. Najpierw się płaci, dopiero potem zarabia: Kawiarni należała się moneta, ale jej nie było, a czego nie da się zapłacić, to przepada. Potem Piekarnia przyniosła 1. Zbuduj za nią drugą Farmę.
 mk-web-learn-red = Dwójka: dwie Farmy i Piekarnia przynoszą 3 monety. Teraz weź własną Kawiarnię. Od tej chwili przeciwnik, który wyrzuci trójkę, płaci tobie.
 mk-web-learn-gain = Tak działają niebieskie karty: Farmy przyniosły 2 monety przy rzucie przeciwnika i jeszcze 2 przy twoim. Zielona liczba na karcie w puli mówi, o ile średnio zwiększyłaby twój dochód w rundzie. Zbuduj kolejny Sklep spożywczy.
@@ -153,12 +153,12 @@ mk-web-learn-mall = Czwórka i dwa sklepy: 6 monet. Masz ich 10, to wystarczy na
 mk-web-learn-purple = Piekarnia przyniosła tym razem 2 monety: to zasługa Centrum handlowego. Zbuduj Stadion. Jest fioletowy: gdy wyrzucisz szóstkę, każdy przeciwnik daje ci 2 monety.
 mk-web-learn-more = Dwa sklepy, każdy 3 + 1: razem 8 monet. Z trzecim czwórka będzie warta 12. Zbuduj go.
 mk-web-learn-park = Przeciwnik wyrzucił trójkę i zapłacił twojej Kawiarni, dzięki Centrum handlowemu 2 monety. Potem u ciebie wypadła czwórka: 12 monet. Masz 21, zbuduj Park rozrywki za 16. Gdy będziesz rzucać dwiema kostkami, takie same oczka dadzą ci dodatkową turę.
-mk-web-learn-station = Trójka: najpierw zapłata za dwie Kawiarnie przeciwnika, potem dochód z Piekarni. Teraz zbuduj za 4 monety Dworzec. Od następnej tury wybierasz między jedną kostką a dwiema.
+mk-web-learn-station = Trójka: najpierw płacisz dwóm Kawiarniom przeciwnika, potem zarabia Piekarnia. Teraz zbuduj za 4 monety Dworzec. Od następnej tury wybierasz między jedną kostką a dwiema.
 mk-web-learn-one = Wybierz liczbę kostek. Przyciski mówią, ile monet średnio przyniesie każdy rzut, a tabela następnego rzutu pokazuje dlaczego. Twoje karty mają niskie liczby: { $input ->
     [touch] rzuć jedną kostką.
    *[keys] rzuć jedną kostką (klawisz o).
 }
-mk-web-learn-cows = Szóstka: Stadion przyniósł 2 monety. Zbuduj trzecią Farmę. Tak jak poprzednie daje dochód przy dwójce, a do tego jest w tym plan.
+mk-web-learn-cows = Szóstka: Stadion przyniósł 2 monety. Zbuduj trzecią Farmę. Tak jak poprzednie daje dochód przy dwójce, a do tego należy do planu.
 mk-web-learn-again = Jeszcze raz jedna kostka.
 mk-web-learn-factory = Trzy Farmy i Piekarnia: 5 monet. A oto plan: Serowarnia daje 3 monety za każdą krowę, gdy wyrzucisz siódemkę. Z trzema Farmami to 9. Zbuduj ją.
 mk-web-learn-two = Siódemka wymaga dwóch kostek i jest ich najbardziej prawdopodobną sumą. Spójrz na tabelę następnego rzutu i { $input ->
@@ -187,7 +187,7 @@ machi-koro-best-income = { $coins ->
 
 ## Od twojego ostatniego ruchu
 
-mk-web-since-roll = rzuca { $total }
+mk-web-since-roll = wyrzuca { $total }
 mk-web-since-gets = { $coins ->
     [one] dostaje { $coins } monetę
     [few] dostaje { $coins } monety

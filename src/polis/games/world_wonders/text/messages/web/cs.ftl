@@ -19,7 +19,7 @@ world-wonders-option-solo-mode-hard = náročný mód
 ww-web-monuments = Monumenty
 ww-web-stack = { $item }; cena { $cost }, ve sloupku zbývá { $left }
 ww-web-stack-sold = { $item }: v tomto kole prodáno, ve sloupku zbývá { $left }
-ww-web-hold = Podržte na něčem prst a dočtete se, co to je.
+ww-web-hold = Podržte prst na kterékoli položce a zjistíte, co to je.
 ww-web-sold = prodáno
 ww-web-name-road = cesta
 ww-web-name-set = krátké cesty
@@ -162,7 +162,7 @@ ww-web-score-nature = { $count ->
     [few] Další bod: postavte něco vedle jednoho ze { $count } volných přírodních bohatství
    *[other] Další bod: postavte něco vedle jednoho z { $count } volných přírodních bohatství
 }
-ww-web-score-nature-done = Nezbývá přírodní bohatství, vedle kterého by nic vašeho nestálo
+ww-web-score-nature-done = Vedle každého přírodního bohatství už něco stojí
 ww-web-score-district = { $open ->
     [one] Další bod: zaplňte { $open } políčko a tato budova bude obklopená: { $type } ({ $where })
     [few] Další bod: zaplňte { $open } políčka a tato budova bude obklopená: { $type } ({ $where })
@@ -255,8 +255,8 @@ ww-web-learn-others = Technologie postoupila o jedno pole. Teď nakupuje druhý 
 ww-web-learn-second = Během kola se nabídka nedoplňuje, takže co koupí ostatní, je pryč. Kupte obydlí za 3: dává potraviny a keramiku.
 ww-web-learn-corner = Umístěte ho nalevo od cesty, rohem k jejímu hornímu konci. Budova, která je na konci obklopená ze všech stran, je městská čtvrť a přináší body; obklopuje ji voda, přírodní bohatství, okraj mapy i všechno, co stojí.
 ww-web-learn-wonder = Monument stojí všechny mince, které vám zbývají, ať jich je 7, nebo jen 1, a vaše kolo tím končí. Zikkurat potřebuje vedle sebe knihovnu a cestu; za poslední 2 mince je to výhodný nákup. { $input ->
-    [touch] Klepnete-li na kartu, která nesvítí, řekne proč.
-   *[keys] Kliknete-li na kartu, která nesvítí, řekne proč.
+    [touch] Klepnete-li na kartu, která nesvítí, dozvíte se proč.
+   *[keys] Kliknete-li na kartu, která nesvítí, dozvíte se proč.
 }
 ww-web-learn-stand = Jeho čtyři políčka patří na zem. Napravo od cesty a pod knihovnou sousedí s obojím.
 ww-web-learn-round = Nikdo z vás už nemá mince, kolo tedy končí: neprodané budovy zmizí a přijdou nové. Začíná ten, kdo má menší populaci, a to jste vy: druhý hráč už postoupil o jedno pole.

@@ -7,7 +7,7 @@ world-wonders-option-track-side = Tory
 world-wonders-option-track-side-a = strona A
 world-wonders-option-track-side-b = strona B
 world-wonders-option-objectives = Wspólne cele
-world-wonders-option-objectives-none = żadne
+world-wonders-option-objectives-none = brak
 world-wonders-option-objectives-three = trzy losowe
 world-wonders-option-objectives-chosen = trzy wybrane przez pierwszego gracza
 world-wonders-option-solo-mode = Solo z automatycznym przeciwnikiem
@@ -138,7 +138,7 @@ ww-web-loan-price = { $gives ->
    *[many] inaczej na końcu tracisz { $penalty } punktów.
 }
 ww-web-repay = Spłać: −{ $repay }
-ww-web-leave = Zakończ rundę
+ww-web-leave = Zakończ swoją rundę
 ww-web-objectives = Cele
 ww-web-objective-worth = za pierwsze miejsce { $first }, za drugie { $second }
 
@@ -168,7 +168,7 @@ ww-web-score-nature = { $count ->
     [many] Następny punkt: zbuduj coś obok jednego z { $count } wolnych bogactw naturalnych
    *[other] Następny punkt: zbuduj coś obok jednego z { $count } wolnych bogactw naturalnych
 }
-ww-web-score-nature-done = Nie zostało bogactwo naturalne, obok którego nic twojego by nie stało
+ww-web-score-nature-done = Przy każdym bogactwie naturalnym już coś stoi
 ww-web-score-district = { $open ->
     [one] Następny punkt: zajmij { $open } pole, a ten budynek będzie otoczony: { $type } ({ $where })
     [few] Następny punkt: zajmij { $open } pola, a ten budynek będzie otoczony: { $type } ({ $where })
@@ -265,8 +265,8 @@ ww-web-learn-others = Technologia przesunęła się o jedno pole. Teraz kupuje d
 ww-web-learn-second = W trakcie rundy oferty się nie uzupełnia, więc tego, co kupią inni, już nie ma. Kup domostwo za 3: daje żywność i ceramikę.
 ww-web-learn-corner = Umieść je na lewo od drogi, rogiem przy jej górnym końcu. Budynek, który na końcu jest otoczony ze wszystkich stron, jest dzielnicą miasta i daje punkty; otacza go woda, bogactwo naturalne, krawędź mapy i wszystko, co stoi obok.
 ww-web-learn-wonder = Monument kosztuje wszystkie monety, które ci zostały, czy jest ich 7, czy tylko 1, i kończy twoją rundę. Zikkurat potrzebuje obok biblioteki i drogi; za ostatnie 2 monety to okazja. { $input ->
-    [touch] Dotknij karty, która nie jest podświetlona, a powie dlaczego.
-   *[keys] Kliknij kartę, która nie jest podświetlona, a powie dlaczego.
+    [touch] Dotknij karty, która nie jest podświetlona, a dowiesz się dlaczego.
+   *[keys] Kliknij kartę, która nie jest podświetlona, a dowiesz się dlaczego.
 }
 ww-web-learn-stand = Jego cztery pola leżą na lądzie. Na prawo od drogi, pod biblioteką, sąsiaduje z jednym i drugim.
 ww-web-learn-round = Nikt z was nie ma już monet, więc runda się kończy: niesprzedane budynki znikają, przychodzą nowe. Zaczyna ten, kto ma mniejszą populację, czyli ty: drugi gracz przesunął się już o jedno pole.
@@ -303,7 +303,7 @@ ww-web-since-building = { $type }
 ww-web-since-free = kładzie darmową pierwszą drogę
 ww-web-since-loan = bierze pożyczkę
 ww-web-since-repay = spłaca pożyczkę
-ww-web-since-out = kończy rundę
+ww-web-since-out = kończy swoją rundę
 ww-web-since-objective = wybiera cel
 
 ## Koniec
