@@ -75,7 +75,7 @@ def test_a_move_equal_to_the_choice_loses_nothing_and_one_that_scores_the_same_i
 ):
     require("akropolis")
     position = first_placement()
-    first, *others = estimated(position)
+    others = estimated(position)[1:]
     turned, measured = others[0], others[2]
     assert turned.equal
     assert not measured.equal
