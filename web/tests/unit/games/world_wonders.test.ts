@@ -14,6 +14,7 @@ import {
   spotTurned,
   type Spot,
 } from '../../../src/games/world_wonders/notation'
+import { summary } from '../../../src/games/world_wonders/summary'
 import { SILHOUETTES } from '../../../src/games/world_wonders/pieces/silhouettes'
 import { nextStep } from '../../../src/games/world_wonders/table/next_steps'
 import { needGames, speak } from '../../../src/text/translation.svelte'
@@ -151,5 +152,22 @@ describe('the next step of a line', () => {
     const shown = view({ objectives: [goal(0), goal(4)] })
     expect(words('ww-line-objective', shown, 0)).toBe('First place is yours alone')
     expect(words('ww-line-objective', shown, 1)).toMatch(/^4 more.*3 points/)
+  })
+})
+
+describe('since the last turn', () => {
+  beforeAll(async () => {
+    await speak('en', false)
+    await needGames('world-wonders')
+  })
+  it('calls a monument of another set by the name that the set gives it', () => {
+    const piece = { type: 'monument', key: 'sphinx', letter: null, gains: null } as const
+    const bought = [
+      { kind: 'take', seat: 1, piece, slot: 0 } as const,
+      { kind: 'pay', payer: 1, payee: null, amount: 3, reason: 'buy' } as never,
+    ]
+    const said = summary(bought, 1, {} as never, { names: { sphinx: 'the Sphinx' } })
+    expect(said.join()).toContain('the Sphinx')
+    expect(said.join()).not.toContain('ww-monument')
   })
 })
