@@ -311,6 +311,21 @@ def test_a_wording_for_a_seat_does_not_name_it(language: str) -> None:
 
 
 @each_language
+def test_the_score_pad_of_world_wonders_names_no_cells_and_stacks_on_a_page(language: str) -> None:
+    codes = {"place", "cell", "cells", "stacks"}
+    for entry in entries(WORLD_WONDERS / "text/messages" / f"{language}.ftl"):
+        if not isinstance(entry, ftl.Message) or not entry.id.name.startswith("ww-pad-"):
+            continue
+        plain, page = Parts(), Parts()
+        plain.visit(entry.value)
+        for attribute in entry.attributes:
+            page.visit(attribute)
+        if plain.variables & (codes - {"place"}):
+            assert entry.attributes, entry.id.name
+            assert not page.variables & codes, entry.id.name
+
+
+@each_language
 def test_every_plural_has_all_forms_of_its_language(language: str) -> None:
     lacking = {
         key: missing

@@ -144,8 +144,8 @@ class Fixed:
     def analyse(self, position: Position, seconds: float) -> list[MoveEstimate]:
         return [MoveEstimate(self.codes[0], 5.0, 10)]
 
-    def others(self, position: Position) -> list[tuple[int, bool]]:
-        return [(code, False) for code in self.codes[1:]]
+    def others(self, position: Position) -> list[int]:
+        return self.codes[1:]
 
     def measure(self, position: Position, code: int, seconds: float) -> MoveEstimate:
         self.measured.append(code)

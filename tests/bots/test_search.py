@@ -322,6 +322,6 @@ def test_the_others_are_all_moves_of_the_tree_but_the_choice(key: str, seed: int
     position = somewhere(key, seed)
     bot = Search(seed, sims=40)
     chosen = bot.analyse(position, 1.0)[0].action
-    others = [code for code, _ in bot.others(position)]
+    others = bot.others(position)
     assert {chosen, *others} == set(bot._trees[0].moves()["code"].tolist())
     assert chosen not in others

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 
 import pytest
 
@@ -14,9 +15,15 @@ from polis.core.game import Game
 KEYS = [sheet.key for sheet in registry.sheets()]
 
 
-def played(key: str, seed: int, decisions: int = 10**9, players: int = 2) -> Game:
+def played(
+    key: str,
+    seed: int,
+    decisions: int = 10**9,
+    players: int = 2,
+    options: Mapping[str, str] | None = None,
+) -> Game:
     """A random game, or its first decisions."""
-    game = Game(key, players, seed=seed)
+    game = Game(key, players, options, seed=seed)
     chooser = random.Random(seed)
     while not game.over and decisions:
         game.play(int(chooser.choice(game.position.legal.codes)))

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 import polis
+from polis.core import registry
 from polis.core.position import Position
 from polis.text.message import Message
 from polis.text.translation import LANGUAGES, translation
@@ -17,7 +18,7 @@ NAMES = ["Anna", "Boris"]
 CODES = {
     "a tile of Akropolis": r"\b[hmbtgqHMBTG]{3}\b",
     "a hex": r"\d,\s?-?\d",
-    "a cell of a map": r"\b[a-o]\d{1,2}\b",
+    "a cell of a map, or a map": r"\b[a-oA-O]\d{1,2}\b",
     "a stack": r"\b[SP]\d\b",
     "a component": r"\b(petra|castillo|giza|greatwall|[a-z]+-[0-9]+)\b",
     "a turned piece": r"\br[0-3]\b",
@@ -38,10 +39,12 @@ def messages(position: Position) -> Iterator[Message]:
         yield position.rules.text.why_not(position, code)
 
 
+@pytest.mark.parametrize("choice", [0, -1], ids=["usual options", "other options"])
 @pytest.mark.parametrize("key", ["machi-koro", "akropolis", "world-wonders"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_code_is_said(key: str, language: str) -> None:
-    game = played(key, 3, decisions=40)
+def test_no_code_is_said(key: str, language: str, choice: int) -> None:
+    options = {option.key: option.values[choice] for option in registry.sheet(key).options}
+    game = played(key, 3, decisions=40, options=options)
     position = game.at(0)
     for move in game.moves:
         said = [position.tell(move), *messages(position)]

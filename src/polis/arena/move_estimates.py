@@ -93,11 +93,11 @@ def _with_measured(
 ) -> list[MoveEstimate]:
     """The estimates, with the equal moves marked and this one measured."""
     first, *rest = estimates
-    others: list[tuple[int, bool]] = bot.others(position)
-    alike = _same_outcome(position, first.action, [one for one, same in others if same])
+    others: list[int] = bot.others(position)
+    alike = _equal_moves(position, first.action)
     equal = [replace(first, action=one, line=(), equal=True) for one in alike]
     if code == RUNNER_UP:
-        code = next((one for one, _ in others if one not in alike), first.action)
+        code = next((one for one in others if one not in alike), first.action)
     if code == first.action or code in alike:
         measured = []
     else:
@@ -109,19 +109,18 @@ def _with_measured(
     return [first, *equal, *measured, *rest]
 
 
-def _same_outcome(position: Position, code: int, others: list[int]) -> list[int]:
-    """Those of the other moves after which every value and every score line is the same."""
-    if not others:
-        return []
-    worths = dict(zip(position.legal.codes.tolist(), _values_after(position).tolist(), strict=True))
-    wanted = _score_lines(position, code)
+def _equal_moves(position: Position, code: int) -> list[int]:
+    """The other legal moves that lead to the same game as this one."""
+    wanted = position.copy().play(code)
+    # Score lines are quick to compare, and leave few positions to bring into a normal form.
+    lines, form = _score_lines(wanted), wanted.normal_form()
+    after = ((one, position.copy().play(one)) for one in position.legal.codes.tolist())
     return [
         one
-        for one in others
-        if worths[one] == worths[code] and _score_lines(position, one) == wanted
+        for one, shown in after
+        if one != code and _score_lines(shown) == lines and shown.normal_form() == form
     ]
 
 
-def _score_lines(position: Position, code: int) -> list[bytes]:
-    shown = position.copy().play(code)
-    return [shown.score(seat).lines.tobytes() for seat in range(shown.seats)]
+def _score_lines(position: Position) -> list[bytes]:
+    return [position.score(seat).lines.tobytes() for seat in range(position.seats)]

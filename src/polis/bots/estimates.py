@@ -11,8 +11,8 @@ class MoveEstimate:
 
     A higher value is better; the estimates of one `analyse` are in the bot's own unit and come best
     first. `visits` counts simulations through the move (0: the bot does not simulate). `line` holds
-    the expected actions of all players after it, without chance events. `equal` marks a move that
-    the bot's evaluation cannot tell from the first one, as a mirrored place.
+    the expected actions of all players after it, without chance events. `equal` marks a move after
+    which the game is the same as after the first one, as a turned place.
     """
 
     action: int

@@ -249,16 +249,14 @@ class Search:
             return None
         return self._trees[0].moves()["code"], self._sums("visits"), self._values()
 
-    def others(self, position: Position) -> list[tuple[int, bool]]:
+    def others(self, position: Position) -> list[int]:
         """The moves besides its choice in the last analysis, visited or not, the best first.
 
-        Each with whether its prior is exactly that of the choice. The order is by value, where the
-        prior counts as in the search.
+        The order is by value, where the prior counts as in the search.
         """
         order, worths = self._order(len(position.legal)), self._worths()
-        codes, priors = self._trees[0].moves()["code"], self._trees[0].moves()["prior"]
-        rest = sorted(order[1:], key=lambda k: -float(worths[k]))
-        return [(int(codes[k]), bool(priors[k] == priors[order[0]])) for k in rest]
+        codes = self._trees[0].moves()["code"]
+        return [int(codes[k]) for k in sorted(order[1:], key=lambda k: -float(worths[k]))]
 
     def measure(self, position: Position, code: int, seconds: float) -> MoveEstimate:
         """The estimate of one move by simulations of its own, whatever its prior.

@@ -200,6 +200,13 @@ class GameNetworks(Protocol):
         """Another bot for the league."""
 
 
+class Symmetry(Protocol):
+    """A game in which positions with different records can be the same game, as turned ones."""
+
+    def normal_form(self, position: Position) -> bytes:
+        """Bytes that two positions share exactly if they are the same game."""
+
+
 class Prospects(Protocol):
     """What the evaluation of a position counts besides points; hints name what a move changes."""
 

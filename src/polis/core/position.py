@@ -273,6 +273,11 @@ class Position:
         found = self.rules.prospects
         return found.prospects(self.rules.box[0], self.records[0], seat) if found else {}
 
+    def normal_form(self) -> bytes:
+        """Bytes that two positions of a game share exactly if everything to come is the same."""
+        found = self.rules.symmetry
+        return found.normal_form(self) if found else self.records.tobytes()
+
     def observe(self, seat: int, vector: Array, planes: Array) -> None:
         """Write what a seat sees into a vector and planes of the sheet's observation."""
         self._check_seat(seat)

@@ -24,6 +24,7 @@ from polis.core.interfaces import (
     Prospects,
     ScorePad,
     ScorePadTerminal,
+    Symmetry,
     Terminal,
 )
 from polis.core.kernel import (
@@ -96,6 +97,7 @@ class Rules:
     bots: GameBots | None = None
     networks: GameNetworks | None = None
     prospects: Prospects | None = None
+    symmetry: Symmetry | None = None
     extra_kernels: tuple[tuple[Kernel, tuple[Any, ...]], ...] = ()
     """Other entry points of the rules, each with examples of its arguments after (box, P, i)."""
     box: Array = field(init=False)  # what kernels get: `printed` with `strategy` as one more field

@@ -29,7 +29,7 @@ Where values are points, the chance is only fitted to them.
 """
 
 MOST_EQUAL = 3
-"""The most moves that solve a puzzle: as many as a tile has turns in one place."""
+"""The most moves that solve a puzzle: as many as the start tile has equal sides."""
 
 SIMULATIONS = re.compile(r"(?<=[:,]sims=)\d+")
 

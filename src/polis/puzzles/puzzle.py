@@ -30,7 +30,7 @@ class Puzzle:
     """The number of the game of bots."""
     moves: tuple[str, ...]
     best: tuple[str, ...]
-    """The best move, then the moves that are equal to it, as mirrored places are."""
+    """The best move, then the moves that are equal to it, as turned places are."""
     second: str
     """The best of all other moves."""
     points: float | None

@@ -97,7 +97,7 @@ export interface GameTable {
   /** Small pictures of what a move did, for the log; `effects` are those of the move. */
   MovePicture?: Component<{ effects: readonly unknown[] }>
   /** What a seat did, in short phrases without its name, for "since your last turn". */
-  summary?: (effects: readonly never[], seat: number, names: Names) => string[]
+  summary?: (effects: readonly never[], seat: number, names: Names, view: never) => string[]
   /** The legal actions grouped, in the reader's language; without it, by their first word. */
   groups?: (legal: LegalAction[], frame: Frame<never>) => ActionGroup[]
   /**

@@ -6,6 +6,12 @@ export function typing(event: KeyboardEvent): boolean {
   return target?.closest('input, textarea, select, [contenteditable]') != null
 }
 
+/** Whether Space and Enter press what has the focus. */
+export function presses(event: KeyboardEvent): boolean {
+  const target = event.target as HTMLElement
+  return target.closest('button, a, [role=button], summary') !== null
+}
+
 /** Whether a key is meant for the table: not for a field, nor to scroll or walk through a list. */
 export function forTable(event: KeyboardEvent): boolean {
   if (typing(event) || event.defaultPrevented) return false

@@ -155,8 +155,8 @@ export class Room extends Commands {
   /** How the game's table looks before a roll that is dealt already, if it has such rolls. */
   showsRolls(beforeRoll: BeforeRoll | undefined): void {
     this.beforeRoll = beforeRoll
-    // The first roll is dealt with the beginning, which has come before the game's table.
-    if (this.position?.number === 0) this.begin(this.position)
+    // The rows may have come before the game's table.
+    this.settle(this.position, [])
   }
 
   close(): void {
@@ -307,8 +307,10 @@ export class Room extends Commands {
     this.awaiting = false
     this.stand(state.position)
     const missed = before === null ? [] : this.rows.filter((entry) => entry.number > before)
-    if (state.position?.number === 0) this.begin(state.position)
-    else this.playback.jump(state.position, missed)
+    // A roll that was shown already is not asked for again.
+    if (state.position?.number === this.playback.position?.number) {
+      this.playback.jump(state.position, missed)
+    } else this.settle(state.position, missed)
     if (missed.length) this.ears.moved?.(missed)
     this.contribute()
   }
@@ -336,10 +338,14 @@ export class Room extends Commands {
     for (const step of rest) this.playback.add(step)
   }
 
-  private begin(position: PositionView): void {
-    const [first, ...rest] = this.steps(position, this.rows)
-    this.playback.jump(first!.position, first!.entries)
-    for (const step of rest) this.playback.add(step)
+  /** Show how the game stands, up to the first roll or one that the person is to make. */
+  private settle(position: PositionView | null, missed: LogEntry[]): void {
+    const entries = missed.length ? missed : this.rows.slice(-1)
+    const [first, ...rest] = position ? this.steps(position, entries) : []
+    if (first && (position?.number === 0 || rest.some(({ asks }) => asks))) {
+      this.playback.jump(first.position, first.entries)
+      for (const step of rest) this.playback.add(step)
+    } else this.playback.jump(position, missed)
   }
 
   /** What is shown of these rows, one after the other. */

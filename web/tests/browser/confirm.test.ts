@@ -1,7 +1,7 @@
 /** When a move must be confirmed, and the move that has no alternative. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { inTheMiddle } from './recorded'
+import { inTheMiddle, movesOf } from './recorded'
 import { guest, legal, moved, myTurn, number, playNow, together, withBrowser } from './table'
 
 withBrowser()
@@ -39,6 +39,22 @@ test('“only when it cannot be undone”: where others must agree, it is asked'
   await choose(host)
   await host.locator('[data-confirm]').waitFor()
   expect(await number(host)).toBe(before)
+})
+
+test.each([
+  ['akropolis/greedy-two', 25],
+  ['world_wonders/greedy-two', 89],
+])('“never”: in %s a single legal move is played, but not after a step back', async (file, at) => {
+  const { page } = await guest('#/', { settings: { confirm: 'never' } })
+  await inTheMiddle(page, file, at)
+  const before = await number(page)
+  const action = movesOf(file)[at]!
+  await legal(page)
+  await page.locator(`[data-action="${action}"]`).evaluate((one) => (one as HTMLElement).click())
+  await page.locator(`[data-table][data-number="${before + 2}"]`).waitFor()
+  await page.locator('[data-undo]').click()
+  await page.locator('[data-confirm]').waitFor()
+  expect(await number(page)).toBe(before + 3)
 })
 
 test.each([['[data-confirm-when=never]'], ['[data-speed=slow]']])(

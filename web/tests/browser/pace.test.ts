@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { againstBots } from './recorded'
+import { againstBots, inTheMiddle } from './recorded'
 import {
   GAMES,
   aShortTurn,
@@ -134,6 +134,54 @@ test('what the others did stays until the next own move', async () => {
     await strip.waitFor()
   }
   expect(await strip.innerText()).not.toBe(said)
+})
+
+test('a roll that was not made is still to be made after a reload', async () => {
+  const { page } = await guest('#/', { roll: 'on' })
+  await playNow(page, 'machi-koro')
+  const rolling = page.locator('[data-table][data-turn=roll]')
+  await rolling.waitFor()
+  await page.keyboard.press(' ')
+  await myTurn(page)
+  await playFromList(page, nothing)
+  await page.locator('[data-tab=log]').click()
+  await rolling.waitFor()
+  const between = await number(page)
+  const coins = () => page.locator('[data-look]').allInnerTexts()
+  const rows = () => page.locator('[data-region=lists] ol > li .words').allInnerTexts()
+  const before = [await coins(), await rows()]
+  await page.reload()
+  await rolling.waitFor()
+  expect(await number(page)).toBe(between)
+  expect(await page.locator('[data-dice]').getAttribute('data-dice')).toBe('')
+  expect([await coins(), await rows()]).toEqual(before)
+  await page.keyboard.press(' ')
+  await moved(page, between)
+  expect(await page.locator('[data-dice]').getAttribute('data-dice')).not.toBe('')
+  expect((await rows()).length).toBeGreaterThan(before[1]!.length)
+})
+
+test('with a train station, space rolls as many dice as last time', async () => {
+  const { page } = await guest('#/', { roll: 'on' })
+  await inTheMiddle(page, 'machi_koro/greedy-four', 58)
+  const spaced = page.locator('[data-roll][aria-keyshortcuts=Space]')
+  const rolled = () => page.locator('[data-dice]').getAttribute('data-dice')
+  for (const [press, dice] of [
+    [() => page.keyboard.press(' '), /^\d$/],
+    [() => page.locator('[data-roll="2"]').click(), /^\d\+\d$/],
+    [() => page.keyboard.press(' '), /^\d\+\d$/],
+  ] as const) {
+    await spaced.waitFor()
+    const before = await number(page)
+    await press()
+    await moved(page, before)
+    expect(await rolled()).toMatch(dice)
+    await page.locator('[data-undo]').click()
+    await page.locator('[data-roll="2"]').waitFor()
+    // A button that has the focus would be pressed.
+    await page.locator('h1[data-ask]').click()
+  }
+  expect(await spaced.getAttribute('data-roll')).toBe('2')
 })
 
 test('the person rolls, by key or button; board and log wait for it', async () => {

@@ -42,6 +42,7 @@ RULES = Rules(
     drawing=on_first_use("polis.games.akropolis.drawing.table"),
     scorepad=on_first_use("polis.games.akropolis.scorepad"),
     scorepad_terminal=on_first_use("polis.games.akropolis.terminal.scorepad"),
+    symmetry=on_first_use("polis.games.akropolis.symmetry"),
     prospects=on_first_use("polis.games.akropolis.strategy.prospects"),
     extra_kernels=(
         (

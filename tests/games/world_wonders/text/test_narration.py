@@ -41,7 +41,7 @@ def test_decisions() -> None:
 
 def test_outcomes() -> None:
     position = RULES.new(2, map_side="b", objectives="three")
-    assert told(position, "river A B3") == "A gets the map B3"
+    assert told(position, "river A B3") == "A gets a map with a river"
     assert told(position, "objective 6") == "objective: most buildings of the type dwelling"
     assert told(position, "objective 9") == "objective: furthest on the track of food"
     assert told(position, "reveal S1 S1-01") == ("turned up: a library of 2 cells (1 technology)")

@@ -1,17 +1,24 @@
 /** What a player did, in short phrases: bought, borrowed, left the round. */
 import { list, t } from '../../text/translation.svelte'
 import type { Effect, Piece } from '../../wire/effects/world_wonders'
+import type { Names } from '../../text/bundle'
+import type { View } from '../../wire/views/world_wonders'
 import { monumentName, typeName } from './names'
 
-function pieceName({ type, key, letter }: Piece): string {
+function pieceName({ type, key, letter }: Piece, names: View['names']): string {
   if (letter !== null) return t('ww-web-since-building', { type: typeName(letter) })
-  if (type === 'monument') return t('ww-item-monument', { monument: monumentName(key) })
+  if (type === 'monument') return t('ww-item-monument', { monument: monumentName(key, names) })
   return t(`ww-item-${type}`, { number: Number(key) || 0 })
 }
 
 /** The phrases for what a seat did. */
-export function summary(effects: readonly Effect[], seat: number): string[] {
-  const items = effects.flatMap((one) => (one.kind === 'take' ? [pieceName(one.piece)] : []))
+export function summary(
+  effects: readonly Effect[],
+  seat: number,
+  _: Names,
+  { names }: Pick<View, 'names'>,
+): string[] {
+  const items = effects.flatMap((one) => (one.kind === 'take' ? [pieceName(one.piece, names)] : []))
   const price = effects.reduce(
     (sum, one) => (one.kind === 'pay' && one.reason === 'buy' ? sum + one.amount : sum),
     0,

@@ -21,10 +21,19 @@ export type BeforeRoll = (view: unknown, roll: WaitingRoll) => unknown
 const waiting = (effect: unknown): effect is WaitingRoll =>
   typeof effect === 'object' && effect !== null && 'waits' in effect && effect.waits === true
 
+/** The move of the roll that an entry ends with, or -1; an uploaded game is one entry. */
+function lastRoll({ moves }: LogEntry): number {
+  const at = moves.findLastIndex(({ effects }) => effects.some(waiting))
+  const over = moves
+    .slice(at + 1)
+    .some(({ effects }) => effects.some(({ kind }) => kind === 'turn'))
+  return over ? -1 : at
+}
+
 /** One step, or two: what was done, and the roll that was dealt with it. */
 export function split(step: Step, before: BeforeRoll | undefined, mine: readonly number[]): Step[] {
   const last = step.entries.at(-1)
-  const at = last?.moves.findIndex(({ effects }) => effects.some(waiting)) ?? -1
+  const at = last ? lastRoll(last) : -1
   if (!last || !before || at < 0) return [step]
   const roll = (last.moves[at]!.effects as unknown[]).find(waiting)!
   const [done, dealt] = [last.moves.slice(0, at), last.moves.slice(at)]

@@ -1,5 +1,5 @@
 /** The keys that work anywhere at a table; a game's own keys are in its table. */
-import { typing } from '../../kit/keyboard'
+import { presses, typing } from '../../kit/keyboard'
 
 interface Source {
   /** Whether moves are still being shown, and how to finish that. */
@@ -34,8 +34,7 @@ export class ShellKeys {
 
   press(event: KeyboardEvent): void {
     if (typing(event) || event.defaultPrevented) return
-    const pressed = (event.target as HTMLElement).closest('button, a, [role=button], summary')
-    if (this.does(event.key, pressed !== null)) event.preventDefault()
+    if (this.does(event.key, presses(event))) event.preventDefault()
   }
 
   /** Whether the key did something; `pressed`: it also presses what has the focus. */

@@ -15,6 +15,7 @@ import {
   spotTurned,
   type Spot,
 } from '../../../src/games/world_wonders/notation'
+import { summary } from '../../../src/games/world_wonders/summary'
 import { SILHOUETTES } from '../../../src/games/world_wonders/pieces/silhouettes'
 import { TRACKS } from '../../../src/games/world_wonders/pieces/scenes'
 import Tracks from '../../../src/games/world_wonders/table/Tracks.svelte'
@@ -195,5 +196,22 @@ describe('the tracks', () => {
     expect(words.map((text) => text.includes('lowest'))).toEqual([false, false, true, false])
     expect(words[3]).toContain(`next ring in ${TRACKS.city.next.ring}`)
     void unmount(shown)
+  })
+})
+
+describe('since the last turn', () => {
+  beforeAll(async () => {
+    await speak('en', false)
+    await needGames('world-wonders')
+  })
+  it('calls a monument of another set by the name that the set gives it', () => {
+    const piece = { type: 'monument', key: 'sphinx', letter: null, gains: null } as const
+    const bought = [
+      { kind: 'take', seat: 1, piece, slot: 0 } as const,
+      { kind: 'pay', payer: 1, payee: null, amount: 3, reason: 'buy' } as never,
+    ]
+    const said = summary(bought, 1, {} as never, { names: { sphinx: 'the Sphinx' } })
+    expect(said.join()).toContain('the Sphinx')
+    expect(said.join()).not.toContain('ww-monument')
   })
 })

@@ -43,6 +43,16 @@ test('other moves are one step', () => {
   expect(split(unknown, undefined, [0])).toEqual([unknown])
 })
 
+test('of several rolls in an uploaded game only the last waits, unless its turn is over', () => {
+  const turn = { kind: 'turn', seat: 0 }
+  const game = [line('5', [roll]), line('build ranch', [turn]), line('3', [roll])]
+  const [done, dealt] = split(step(game), before, [0])
+  expect(done!.entries.at(-1)!.moves.map(({ move }) => move)).toEqual(['5', 'build ranch'])
+  expect(dealt!.entries[0]!.moves.map(({ move }) => move)).toEqual(['3'])
+  const built = step([...game, line('build bakery', [turn])])
+  expect(split(built, before, [0])).toEqual([built])
+})
+
 test('of a row that is shown in part, the log has that part', () => {
   const rows = [entry(6, [line('x')]), entry(7, [line('build ranch'), line('5', [roll])])]
   const part = entry(7, [line('build ranch')])

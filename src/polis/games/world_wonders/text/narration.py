@@ -14,7 +14,6 @@ from polis.games.world_wonders.sheet import (
     REPAY,
     REVEAL,
     REVEAL_MONUMENT,
-    RIVER,
     TAKE_LOAN,
     TILES,
 )
@@ -48,7 +47,7 @@ def tell(position: Position, code: int) -> Message:
         return _tell_objective(names, code - CHOOSE)
     if code < OBJECTIVE:
         dealt = Seat(min(int(p["dealt"]), position.seats - 1))
-        return Message("ww-tell-river", seat=dealt, map=names.maps[code - RIVER])
+        return Message("ww-tell-river", seat=dealt)
     if code < REVEAL:
         return _tell_objective(names, code - OBJECTIVE)
     if code < REVEAL_MONUMENT:

@@ -132,8 +132,8 @@ ww-tell-buy = { $price ->
     }
 ww-tell-lay = { $seat } umisťuje: { $item }
     .seat = umisťujete: { $item }
-ww-tell-river = { $seat } dostává mapu { $map }
-    .seat = dostáváte mapu { $map }
+ww-tell-river = { $seat } dostává mapu s řekou
+    .seat = dostáváte mapu s řekou
 ww-tell-objective = společný cíl: { $objective }
 ww-tell-tile = { $cells ->
     [one] otočená budova: { $type } o { $cells } políčku ({ $gains })
@@ -274,25 +274,44 @@ ww-data-spaces = { $row }: místo { $value } tu mají být vzestupně seřazená
 
 ww-pad-no-legal = Uveďte v „next“, co se má umístit, například {"{"}"player": 1, "piece": "S1"{"}"}.
 ww-pad-shape = { $place }: objekt takového tvaru na { $cells } ležet nemůže.
+    .page = Takový díl tam ležet nemůže.
 ww-pad-taken = { $place }: políčko { $cell } je obsazené.
+    .page = Na některém z těchto políček už něco leží; nejdřív to odeberte.
 ww-pad-monument-twice = { $place }: monument { $monument } už vlastníka má.
 ww-pad-towers = { $place }: na stole je víc věží, než kolik jich nabídne { $rounds } kol ({ $most }); odeberte tu na { $cells }.
+    .page = Na stole je víc věží, než kolik jich nabídne { $rounds } kol ({ $most }); jednu odeberte.
 ww-pad-roads = { $size ->
     [one] { $place }: na stole je víc cest dlouhých { $size } políčko, než kolik jich nabídne { $rounds } kol ({ $most }); odeberte tu na { $cells }.
     [few] { $place }: na stole je víc cest dlouhých { $size } políčka, než kolik jich nabídne { $rounds } kol ({ $most }); odeberte tu na { $cells }.
    *[other] { $place }: na stole je víc cest dlouhých { $size } políček, než kolik jich nabídne { $rounds } kol ({ $most }); odeberte tu na { $cells }.
 }
+    .page = { $size ->
+        [one] Na stole je víc cest dlouhých { $size } políčko, než kolik jich nabídne { $rounds } kol ({ $most }); jednu odeberte.
+        [few] Na stole je víc cest dlouhých { $size } políčka, než kolik jich nabídne { $rounds } kol ({ $most }); jednu odeberte.
+       *[other] Na stole je víc cest dlouhých { $size } políček, než kolik jich nabídne { $rounds } kol ({ $most }); jednu odeberte.
+    }
 ww-pad-buildings = { $most ->
     [0] { $place }: ve hře není žádná budova tohoto tvaru a druhu { $type } (sloupek { $stacks }); odeberte tu na { $cells }.
     [one] { $place }: ve hře je jen { $most } budova tohoto tvaru a druhu { $type } (sloupek { $stacks }); odeberte tu na { $cells }.
     [few] { $place }: ve hře jsou jen { $most } budovy tohoto tvaru a druhu { $type } (sloupek { $stacks }); odeberte tu na { $cells }.
    *[other] { $place }: ve hře je jen { $most } budov tohoto tvaru a druhu { $type } (sloupek { $stacks }); odeberte tu na { $cells }.
 }
+    .page = { $most ->
+        [0] Ve hře není žádná budova tohoto tvaru a druhu { $type }; odeberte ji.
+        [one] Ve hře je jen { $most } budova tohoto tvaru a druhu { $type }; jednu odeberte.
+        [few] Ve hře jsou jen { $most } budovy tohoto tvaru a druhu { $type }; jednu odeberte.
+       *[other] Ve hře je jen { $most } budov tohoto tvaru a druhu { $type }; jednu odeberte.
+    }
 ww-pad-players = { $players ->
     [one] { $place }: budova na { $cells } je ze sloupku { $stacks }, se kterým se hraje až od { $least } hráčů; tady je jen { $players }.
     [few] { $place }: budova na { $cells } je ze sloupku { $stacks }, se kterým se hraje až od { $least } hráčů; tady jsou jen { $players }.
    *[other] { $place }: budova na { $cells } je ze sloupku { $stacks }, se kterým se hraje až od { $least } hráčů; tady je jich { $players }.
 }
+    .page = { $players ->
+        [one] S touto budovou se hraje až od { $least } hráčů, tady je jen { $players }; odeberte ji.
+        [few] S touto budovou se hraje až od { $least } hráčů, tady jsou jen { $players }; odeberte ji.
+       *[other] S touto budovou se hraje až od { $least } hráčů, tady je jich { $players }; odeberte ji.
+    }
 ww-pad-map-sides = { $place }: mapa { $map } a mapa { $first } hráče 1 jsou různé strany; všichni hráči hrají na stejné straně.
 ww-pad-river-twice = { $place }: mapu { $map } už má hráč { $player }; žádní dva hráči nemají stejnou řeku.
 ww-pad-solo-objectives = „objectives“ má hodnotu { $objectives }; sólová hra společné cíle nemá, vynechte je.

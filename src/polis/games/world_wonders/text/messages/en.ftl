@@ -126,8 +126,8 @@ ww-tell-buy = { $price ->
     }
 ww-tell-lay = { $seat } places { $item }
     .seat = you place { $item }
-ww-tell-river = { $seat } gets the map { $map }
-    .seat = you get the map { $map }
+ww-tell-river = { $seat } gets a map with a river
+    .seat = you get a map with a river
 ww-tell-objective = objective: { $objective }
 ww-tell-tile = { $cells ->
     [one] turned up: a { $type } of { $cells } cell ({ $gains })
@@ -265,19 +265,32 @@ ww-data-spaces = { $row }: { $value } should be numbers of spaces, ascending, fr
 
 ww-pad-no-legal = Name the piece to lay in “next”, for example {"{"}"player": 1, "piece": "S1"{"}"}.
 ww-pad-shape = { $place }: no such piece can lie at { $cells }.
+    .page = No such piece can lie there.
 ww-pad-taken = { $place }: the cell { $cell } is taken.
+    .page = Something lies on one of these cells already; take it away first.
 ww-pad-monument-twice = { $place }: the monument { $monument } has an owner already.
 ww-pad-towers = { $place }: the table has more towers than { $rounds } rounds offer ({ $most }); take the one at { $cells } away.
+    .page = The table has more towers than { $rounds } rounds offer ({ $most }); take one away.
 ww-pad-roads = { $size ->
     [one] { $place }: the table has more road pieces of { $size } cell than { $rounds } rounds offer ({ $most }); take the one at { $cells } away.
    *[other] { $place }: the table has more road pieces of { $size } cells than { $rounds } rounds offer ({ $most }); take the one at { $cells } away.
 }
+    .page = { $size ->
+        [one] The table has more road pieces of { $size } cell than { $rounds } rounds offer ({ $most }); take one away.
+       *[other] The table has more road pieces of { $size } cells than { $rounds } rounds offer ({ $most }); take one away.
+    }
 ww-pad-buildings = { $most ->
     [0] { $place }: the game has no building of this shape and of the type { $type } (stack { $stacks }); take the one at { $cells } away.
     [one] { $place }: the game has only { $most } building of this shape and of the type { $type } (stack { $stacks }); take the one at { $cells } away.
    *[other] { $place }: the game has only { $most } buildings of this shape and of the type { $type } (stack { $stacks }); take the one at { $cells } away.
 }
+    .page = { $most ->
+        [0] The game has no building of this shape and of the type { $type }; take it away.
+        [one] The game has only { $most } building of this shape and of the type { $type }; take one away.
+       *[other] The game has only { $most } buildings of this shape and of the type { $type }; take one away.
+    }
 ww-pad-players = { $place }: the building at { $cells } is of stack { $stacks }, which is used with { $least } or more players; this table has { $players }.
+    .page = This building is used with { $least } or more players, but this table has { $players }; take it away.
 ww-pad-map-sides = { $place }: the map { $map } and the map { $first } of player 1 are different sides; all players use the same side.
 ww-pad-river-twice = { $place }: player { $player } has the map { $map } already; no two players have the same river.
 ww-pad-solo-objectives = “objectives” is { $objectives }; the solo game has none, so leave it out.

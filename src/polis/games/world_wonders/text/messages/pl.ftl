@@ -138,8 +138,8 @@ ww-tell-buy = { $price ->
     }
 ww-tell-lay = { $seat } umieszcza: { $item }
     .seat = umieszczasz: { $item }
-ww-tell-river = { $seat } dostaje mapę { $map }
-    .seat = dostajesz mapę { $map }
+ww-tell-river = { $seat } dostaje mapę z rzeką
+    .seat = dostajesz mapę z rzeką
 ww-tell-objective = wspólny cel: { $objective }
 ww-tell-tile = { $cells ->
     [one] odkryty budynek: { $type } na { $cells } pole ({ $gains })
@@ -288,15 +288,24 @@ ww-data-spaces = { $row }: zamiast { $value } powinny tu być rosnące numery p�
 
 ww-pad-no-legal = Podaj w „next”, co ma zostać umieszczone, na przykład {"{"}"player": 1, "piece": "S1"{"}"}.
 ww-pad-shape = { $place }: obiekt o takim kształcie nie może leżeć na { $cells }.
+    .page = Taki element nie może tam leżeć.
 ww-pad-taken = { $place }: pole { $cell } jest zajęte.
+    .page = Na jednym z tych pól już coś leży; najpierw to usuń.
 ww-pad-monument-twice = { $place }: monument { $monument } ma już właściciela.
 ww-pad-towers = { $place }: na stole jest więcej wież, niż daje { $rounds } rund ({ $most }); usuń tę na { $cells }.
+    .page = Na stole jest więcej wież, niż daje { $rounds } rund ({ $most }); usuń jedną.
 ww-pad-roads = { $size ->
     [one] { $place }: na stole jest więcej odcinków dróg o długości { $size } pola, niż daje { $rounds } rund ({ $most }); usuń ten na { $cells }.
     [few] { $place }: na stole jest więcej odcinków dróg o długości { $size } pól, niż daje { $rounds } rund ({ $most }); usuń ten na { $cells }.
     [many] { $place }: na stole jest więcej odcinków dróg o długości { $size } pól, niż daje { $rounds } rund ({ $most }); usuń ten na { $cells }.
    *[other] { $place }: na stole jest więcej odcinków dróg o długości { $size } pola, niż daje { $rounds } rund ({ $most }); usuń ten na { $cells }.
 }
+    .page = { $size ->
+        [one] Na stole jest więcej odcinków dróg o długości { $size } pola, niż daje { $rounds } rund ({ $most }); usuń jeden.
+        [few] Na stole jest więcej odcinków dróg o długości { $size } pól, niż daje { $rounds } rund ({ $most }); usuń jeden.
+        [many] Na stole jest więcej odcinków dróg o długości { $size } pól, niż daje { $rounds } rund ({ $most }); usuń jeden.
+       *[other] Na stole jest więcej odcinków dróg o długości { $size } pola, niż daje { $rounds } rund ({ $most }); usuń jeden.
+    }
 ww-pad-buildings = { $most ->
     [0] { $place }: w grze nie ma budynku o tym kształcie i rodzaju { $type } (stos { $stacks }); usuń ten na { $cells }.
     [one] { $place }: w grze jest tylko { $most } budynek o tym kształcie i rodzaju { $type } (stos { $stacks }); usuń ten na { $cells }.
@@ -304,12 +313,25 @@ ww-pad-buildings = { $most ->
     [many] { $place }: w grze jest tylko { $most } budynków o tym kształcie i rodzaju { $type } (stos { $stacks }); usuń ten na { $cells }.
    *[other] { $place }: w grze jest tylko { $most } budynku o tym kształcie i rodzaju { $type } (stos { $stacks }); usuń ten na { $cells }.
 }
+    .page = { $most ->
+        [0] W grze nie ma budynku o tym kształcie i rodzaju { $type }; usuń go.
+        [one] W grze jest tylko { $most } budynek o tym kształcie i rodzaju { $type }; usuń jeden.
+        [few] W grze są tylko { $most } budynki o tym kształcie i rodzaju { $type }; usuń jeden.
+        [many] W grze jest tylko { $most } budynków o tym kształcie i rodzaju { $type }; usuń jeden.
+       *[other] W grze jest tylko { $most } budynku o tym kształcie i rodzaju { $type }; usuń jeden.
+    }
 ww-pad-players = { $players ->
     [one] { $place }: budynek na { $cells } jest ze stosu { $stacks }, używanego od { $least } graczy; tu jest { $players } gracz.
     [few] { $place }: budynek na { $cells } jest ze stosu { $stacks }, używanego od { $least } graczy; tu grają { $players } osoby.
     [many] { $place }: budynek na { $cells } jest ze stosu { $stacks }, używanego od { $least } graczy; tu gra { $players } osób.
    *[other] { $place }: budynek na { $cells } jest ze stosu { $stacks }, używanego od { $least } graczy; tu gra { $players } osoby.
 }
+    .page = { $players ->
+        [one] Ten budynek jest używany od { $least } graczy, a tu jest { $players } gracz; usuń go.
+        [few] Ten budynek jest używany od { $least } graczy, a tu grają { $players } osoby; usuń go.
+        [many] Ten budynek jest używany od { $least } graczy, a tu gra { $players } osób; usuń go.
+       *[other] Ten budynek jest używany od { $least } graczy, a tu gra { $players } osoby; usuń go.
+    }
 ww-pad-map-sides = { $place }: mapa { $map } i mapa { $first } gracza 1 to różne strony; wszyscy gracze używają tej samej strony.
 ww-pad-river-twice = { $place }: mapę { $map } ma już gracz { $player }; każdy gracz ma inną rzekę.
 ww-pad-solo-objectives = „objectives” ma wartość { $objectives }; w grze solo wspólnych celów nie ma, więc je pomiń.
