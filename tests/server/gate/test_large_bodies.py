@@ -12,8 +12,16 @@ from polis.core import log as logs
 from polis.core import scorepad
 from polis.core.errors import PolisError
 from polis.core.game import Game
+from polis.server.config import Config
 from polis.server.gate import strict_json
-from polis.server.gate.bodies import LIMITS, PAD, SMALL, BodyLimit, body_limit, holds_more
+from polis.server.gate.bodies import (
+    PAD,
+    SMALL,
+    THOUSAND_TOKENS,
+    BodyLimit,
+    body_limit,
+    holds_more,
+)
 from polis.server.tokens import new_token
 from tests.server.support.client import House, me, room_body
 from tests.server.support.inside import Inside, inside
@@ -131,10 +139,12 @@ def test_the_values_of_a_body_are_counted(data: Any, indent: int | None) -> None
 def test_real_bodies_are_within_the_limits() -> None:
     tokens = {"tokens": [new_token() for _ in range(1000)]}
     after = {"after": {"created_at": 1e9, "room": "x" * 16}}
-    assert fits(tokens | after, LIMITS[MINE])
+    assert fits(tokens | after, THOUSAND_TOKENS)
     log = str(Game("akropolis", 2, seed=1))
     seats = [{**me("é" * 40), "identity": new_token()} for _ in range(8)]
-    assert fits(room_body("akropolis", *seats, log=log), LIMITS[ROOMS])
+    assert fits(
+        room_body("akropolis", *seats, log=log), body_limit(ROOMS, Config.model_construct())
+    )
     assert fits(room_body("akropolis", *seats), SMALL)
     tile = {"code": "hbt", "cells": [[-10, -10], [-10, -11], [-11, -10]]}
     city = {"stones": 10, "tiles": [tile] * 30}

@@ -30,14 +30,11 @@ class BodyLimit:
 SMALL = BodyLimit(16_384, 500)
 """For all routes that are not named below."""
 
-LIMITS = {
-    "/api/rooms": BodyLimit(500_000, 500),
-    "/api/log/review": BodyLimit(500_000, 500),
-    "/api/log/analysis": BodyLimit(500_000, 500),
-    "/api/rooms/mine": BodyLimit(65_536, 1_100),
-    "/api/rooms/forget": BodyLimit(65_536, 1_100),
-}
-"""Routes that take a log of 400,000 characters, or 1,000 tokens."""
+LOGS = ("/api/rooms", "/api/log/review", "/api/log/analysis")
+"""Routes that take a log: as many bytes as the configuration allows."""
+
+TOKENS = ("/api/rooms/mine", "/api/rooms/forget")
+THOUSAND_TOKENS = BodyLimit(65_536, 1_100)
 
 PADS = "/api/pad/"
 PAD = BodyLimit(131_072, 6_000)
@@ -45,9 +42,12 @@ PAD = BodyLimit(131_072, 6_000)
 
 
 def body_limit(path: str, config: Config) -> BodyLimit:
-    """What a request to this path may hold; never more bytes than the configuration allows."""
-    found = PAD if path.startswith(PADS) else LIMITS.get(path, SMALL)
-    return BodyLimit(min(found.size, config.body_bytes), found.values)
+    """What a request to this path may hold."""
+    if path in LOGS:
+        return BodyLimit(config.body_bytes, SMALL.values)
+    if path in TOKENS:
+        return THOUSAND_TOKENS
+    return PAD if path.startswith(PADS) else SMALL
 
 
 def has_body(scope: Scope) -> bool:
@@ -101,7 +101,7 @@ class Bodies:
         """
         parts: list[bytes] = []
         size, more = 0, True
-        while more and size <= self._config.body_bytes:
+        while more and size <= max(most, self._config.body_bytes):
             message = await receive()
             part, more = message.get("body", b""), message.get("more_body", False)
             self._bytes.spend(held.address, len(part))
