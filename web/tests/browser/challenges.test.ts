@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { inOrder } from './page_checks'
+import { Hands } from './pointer'
+import { playToEnd } from './quick_game'
 import { Server } from './server'
 import { GAMES, guest, legal, myTurn, playFromList, withBrowser, type Game } from './table'
 
@@ -22,30 +24,11 @@ function puzzlesOf(game: Game): Puzzle[] {
 
 /** Play the first or last legal action of each decision over an own connection, to the end. */
 async function finish(page: Page, which: 0 | -1 = 0): Promise<void> {
-  await page.evaluate(async (which) => {
-    const room = location.hash.split('/')[2]!
-    const { secret } = JSON.parse(localStorage.getItem('polis.identity')!) as { secret: string }
-    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/live`)
-    const send = (message: object) => socket.send(JSON.stringify(message))
-    await new Promise<void>((done, fail) => {
-      let id = 0
-      socket.onclose = () => fail(new Error('the connection ended'))
-      socket.onopen = () => send({ type: 'hello', protocol: 5, room, tokens: [secret], seen: -1 })
-      socket.onmessage = ({ data }) => {
-        const { type, position, number } = JSON.parse(String(data))
-        if (type === 'refused') return fail(new Error(String(data)))
-        if (type !== 'state' && type !== 'event') return
-        if (position.to_act === null) done()
-        else if (position.to_act === 0) {
-          const action = position.legal.at(which)
-          const at = number ?? position.number
-          send({ type: 'act', id: `finish-${(id += 1)}`, number: at, seat: 0, action })
-        }
-      }
-    })
-    socket.onclose = null
-    socket.close()
-  }, which)
+  const { room, secret } = await page.evaluate(() => ({
+    room: location.hash.split('/')[2]!,
+    secret: (JSON.parse(localStorage.getItem('polis.identity')!) as { secret: string }).secret,
+  }))
+  await playToEnd(page, { room, tokens: [secret], seats: [0] }, which)
 }
 
 test('a daily game is played once, without help, and its result is in the table', async () => {
@@ -82,6 +65,23 @@ test('a daily game is played once, without help, and its result is in the table'
   await inOrder(page)
 })
 
+test('a daily game on a phone is played by touch', async () => {
+  const { page } = await guest('#/daily', { phone: true, language: 'pl' })
+  const hands = new Hands(page, true)
+  const card = page.locator('[data-daily=machi-koro]')
+  await hands.press(card.locator('[data-daily-play]'))
+  for (let n = 0; n < 3; n++) {
+    expect(await myTurn(page)).toBe('mine')
+    await hands.move('machi-koro')
+  }
+  await finish(page)
+  await page.locator('[data-result]').waitFor()
+  await inOrder(page)
+  await hands.press(page.locator('[data-to-daily]'))
+  await card.locator('[data-result-mine]').waitFor()
+  await inOrder(page)
+})
+
 test('when the day is over, everybody can watch its best game', async () => {
   const server = await Server.start({}, 'akropolis')
   const { address } = server
@@ -107,7 +107,7 @@ test('when the day is over, everybody can watch its best game', async () => {
     await card.locator('[data-yesterday] summary').click()
     const [first, second] = await card.locator('[data-results="2"] tbody tr').allInnerTexts()
     const [place, best, points, rival] = first!.split(/\s+/)
-    expect(place).toBe('1.')
+    expect(place).toBe('1')
     expect(['Žofie', 'Adam'].filter((name) => name !== best)).toEqual([second!.split(/\s+/)[1]])
     await inOrder(page)
 
@@ -148,3 +148,20 @@ test.each(GAMES)(
     await page.locator(`[data-puzzles="${game}"] a[href$="/3"]`).waitFor()
   },
 )
+
+test.each(GAMES)('a puzzle of %s is answered by touch on a phone', async (game) => {
+  const { page } = await guest('#/puzzles', { phone: true, language: 'pl' })
+  const hands = new Hands(page, true)
+  await hands.press(page.locator(`[data-puzzles="${game}"] a`))
+  await page.locator('[data-puzzle="1"][data-verdict=open]').waitFor()
+  const [action] = await legal(page)
+  await hands.choose(action!, 0)
+  const answered = page.locator('[data-verdict=right], [data-verdict=wrong]')
+  const confirm = page.locator('[data-confirm]')
+  await confirm.or(answered).first().waitFor()
+  if (await confirm.count()) await hands.press(confirm)
+  await answered.waitFor()
+  await inOrder(page)
+  await hands.press(page.locator('[data-puzzle-next]'))
+  await page.locator('[data-puzzle="2"][data-verdict=open]').waitFor()
+})

@@ -41,7 +41,7 @@ export class Hands {
   }
 
   /** Press what is drawn for this action; true if it must still be confirmed. */
-  private async choose(action: string, chance: number): Promise<boolean> {
+  async choose(action: string, chance: number): Promise<boolean> {
     const [word = '', ...rest] = action.split(' ')
     const item = rest.join(' ')
     const drawn = (selector: string) => this.press(this.page.locator(selector).first())

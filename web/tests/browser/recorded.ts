@@ -79,6 +79,8 @@ export async function againstBots(page: Page, game: string, bots: number): Promi
   await page.locator('[data-table]').waitFor()
 }
 
+/** The names in a recorded game. */
+export const seatsOf = (file: string): string[] => logOf(file).seats
 export const movesOf = (file: string): string[] => logOf(file).moves
 /** The last move of a recorded game. */
 export const lastMove = (file: string): string => movesOf(file).at(-1)!

@@ -2,7 +2,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { inOrder } from './page_checks'
-import { drawn, fileOf, inTheMiddle, resize } from './recorded'
+import { Hands } from './pointer'
+import { almostOver, drawn, fileOf, inTheMiddle, lastMove, resize, seatsOf } from './recorded'
 import { GAMES, guest, legal, myTurn, number, playNow, together, withBrowser } from './table'
 
 withBrowser()
@@ -108,28 +109,57 @@ test.each(Object.keys(DIALOGS))('in a low window all of a dialog is in reach: %s
   await dialog.waitFor({ state: 'detached' })
 })
 
-test('a phone shows the score of each of five players, and whose board is shown', async () => {
+const CROWDS = [
+  { name: 'akropolis/greedy-four', moves: 103 },
+  { name: 'machi_koro/greedy-four', moves: 127 },
+  { name: 'world_wonders/greedy-five-rivers', moves: 120 },
+]
+
+test.each(CROWDS)('a phone shows every score, and whose board: $name', async ({ name, moves }) => {
   const { page } = await guest('#/', { phone: true })
-  await inTheMiddle(page, 'world_wonders/greedy-five-rivers', 120)
+  await inTheMiddle(page, name, moves)
   const totals = page.locator('[data-total]')
-  expect(await totals.count()).toBe(5)
-  for (let seat = 0; seat < 5; seat++) {
+  const people = seatsOf(name)
+  expect(await totals.count()).toBe(people.length)
+  for (const [seat, person] of people.entries()) {
     expect(await seen(totals.nth(seat)), `score of seat ${seat}`).toBe(1)
     await page.locator(`[data-look="${seat}"]`).tap()
     const whose = page.locator(`[data-whose="${seat}"]`)
     await page.locator(`[data-city="${seat}"]`).waitFor()
-    const name = ['Anna', 'Béla', 'Cyril', 'Dana', 'Emil'][seat]!
-    expect(await whose.innerText()).toContain(name)
+    expect(await whose.innerText()).toContain(person)
     expect(await whose.innerText()).toContain(await totals.nth(seat).innerText())
   }
 })
 
-test('the buttons of the sheet stay in place while a piece is turned and moved', async () => {
+/** What turns and moves the piece in hand. */
+const TURNS = [
+  {
+    name: 'world_wonders/greedy-five-rivers',
+    moves: 121,
+    presses: ['rotate', 'move=left', 'rotate', 'move=up', 'move=right', 'rotate'],
+    least: 4,
+    laid: false,
+  },
+  {
+    name: 'akropolis/greedy-four',
+    moves: 103,
+    presses: ['rotate', 'rotate', 'place', 'rotate', 'rotate', 'rotate'],
+    least: 1,
+    laid: true,
+  },
+]
+
+test.each(TURNS)('buttons stay in place while a piece is turned: $name', async (table) => {
+  const { name, moves, presses, least, laid } = table
   const { page } = await guest('#/', { phone: true })
-  await inTheMiddle(page, 'world_wonders/greedy-five-rivers', 121)
+  await inTheMiddle(page, name, moves)
+  const hands = new Hands(page, true)
+  // A tile of Akropolis is turned where it lies.
+  if (laid) await hands.pressOneOf('data-place', 0)
+  await drawn(page)
   const places = () =>
     page
-      .locator('.sheet button')
+      .locator('.sheet button, [data-rotate]')
       .evaluateAll((all) =>
         all.flatMap((one) =>
           one.checkVisibility() && !one.matches('[data-confirm], [data-drop]')
@@ -138,9 +168,10 @@ test('the buttons of the sheet stay in place while a piece is turned and moved',
         ),
       )
   const before = await places()
-  expect(before.length).toBeGreaterThan(4)
-  for (const button of ['rotate', 'move=left', 'rotate', 'move=up', 'move=right', 'rotate']) {
-    await page.locator(`[data-${button}]`).tap()
+  expect(before.length).toBeGreaterThan(least)
+  for (const button of presses) {
+    if (button === 'place') await hands.pressOneOf('data-place', 3)
+    else await page.locator(`[data-${button}]`).tap()
     await drawn(page)
     expect(await places(), button).toEqual(before)
   }
@@ -186,14 +217,18 @@ const leaves = (board: Locator, cover: string): Promise<number> =>
     return 1 - (Math.max(0, wide) * Math.max(0, high)) / (width * height)
   }, cover)
 
-/** What a move is chosen on; beside a supply without a sheet, the city of Machi Koro is below it. */
-const boardOf = (page: Page, game: string, width: number): Locator =>
-  page.locator(game.startsWith('machi') && width >= 600 ? '[data-supply]' : '[data-city]')
+/** What a move is chosen on: in one column, the city of Machi Koro is below the supply. */
+const boardOf = (page: Page, game: string): Locator => {
+  const below = ':is([data-layout=column], [data-layout=wide])'
+  const supply = `${below} [data-supply], [data-layout]:not(${below}) [data-city]`
+  return page.locator(game.startsWith('machi') ? supply : '[data-city]')
+}
 
 const WINDOWS = [
   { width: 360, height: 740, phone: true },
   { width: 390, height: 844, phone: true },
   { width: 820, height: 1180, phone: true },
+  { width: 844, height: 390, phone: true },
   { width: 1280, height: 800, phone: false },
 ]
 
@@ -204,7 +239,7 @@ describe.each(WINDOWS)('$width × $height', ({ width, height, phone }) => {
     await inTheMiddle(page, name, moves)
     if (width < 600) await closeSheet(page)
     await drawn(page)
-    const board = boardOf(page, name, width)
+    const board = boardOf(page, name)
     const before = await seen(board)
     await page.locator('[data-hint]').click()
     await page.locator('[data-hint-use]').waitFor()
@@ -223,7 +258,7 @@ describe.each(WINDOWS)('$width × $height', ({ width, height, phone }) => {
     if (press) await page.locator(press).click()
     if (!press && width < 600) await closeSheet(page)
     await drawn(page)
-    const board = boardOf(page, game, width)
+    const board = boardOf(page, game)
     expect(await leaves(board, '[data-lesson]')).toBeGreaterThanOrEqual(0.6)
     const beside = await seen(board)
     await page.locator('[data-lesson]').evaluate((one) => one.remove())
@@ -242,6 +277,19 @@ test('the sheet is down over a result', async () => {
   await slider.fill((await slider.getAttribute('max'))!)
   await page.locator('[data-table][data-turn=over]').waitFor()
   await page.locator('.sheet > [aria-expanded=false]').waitFor()
+})
+
+test('the sheet of a live game is down over its result', async () => {
+  const { page } = await guest('#/', { phone: true })
+  await almostOver(page, 'machi_koro/greedy-two')
+  await myTurn(page)
+  await page.locator('.sheet > [aria-expanded=true]').waitFor()
+  expect(await legal(page)).toContain(lastMove('machi_koro/greedy-two'))
+  await layOut(page, lastMove('machi_koro/greedy-two'))
+  await page.locator('[data-confirm]').tap()
+  await page.locator('[data-table][data-turn=over]').waitFor()
+  expect(await page.locator('.sheet > [aria-expanded=true]').count()).toBe(0)
+  expect(await seen(page.locator('[data-result] h2').first())).toBeGreaterThan(0.9)
 })
 
 test('a row of the log in a replay shows the board again', async () => {
