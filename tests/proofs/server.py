@@ -7,10 +7,11 @@ from pathlib import Path
 
 from tests.proofs import ROOT, RULE_FILES, Proof
 from tests.server.support.clock_jumps import clean_up_through_jumps, think_through_jumps
-from tests.server.support.floods import KINDS, flood, judge
+from tests.server.support.floods import flood, judge
 from tests.server.support.fuzz import send_nonsense, tell_nonsense
 from tests.server.support.kills import kill_with_postgresql, kill_with_sqlite
 from tests.server.support.races import race_for_rows
+from tests.server.support.rude_clients import KINDS
 from tests.server.support.studies import hinted_moves_are_good
 
 

@@ -291,7 +291,7 @@ async def test_a_database_that_was_set_back_is_noticed(database: str) -> None:
         player = await here.house.sit(made["room"], *tokens_of(made))
         for _ in range(4):
             assert player.table is not None
-            await player.act(player.table["actions"][0])
+            await player.act(player.table["legal"][0])
         rooms = here.services.rooms
         await rooms.compare()
         assert lost() == before
