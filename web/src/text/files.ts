@@ -9,7 +9,7 @@ const ROOT = '../../../src/polis'
 const messages = import.meta.glob(
   [
     '../../../src/polis/text/messages/{*,web/*,web/{challenges,me,replay}/*}.ftl',
-    '../../../src/polis/games/*/text/messages/{*,web/*,web/cover/*}.ftl',
+    '../../../src/polis/games/*/text/messages/{*,web/*,web/{cover,lesson}/*}.ftl',
   ],
   { query: '?raw', import: 'default' },
 ) as Files
@@ -32,17 +32,20 @@ export interface Needed {
   games: Iterable<string>
   /** Games of which the start page tells. */
   covers: Iterable<string>
+  /** Games whose rules pages or lessons are read. */
+  lessons: Iterable<string>
   pages: Iterable<string>
 }
 
 /** The Fluent files of a language: the common ones, and those of these games and pages. */
 export function loadMessages(
   language: Language,
-  { games, covers, pages }: Needed,
+  { games, covers, lessons, pages }: Needed,
 ): Promise<string[]> {
   const common = `${ROOT}/text/messages`
   const folders = [common, ...[...games].map(messagesOf)].flatMap((path) => [path, `${path}/web`])
   folders.push(...[...covers].map((game) => `${messagesOf(game)}/web/cover`))
+  folders.push(...[...lessons].map((game) => `${messagesOf(game)}/web/lesson`))
   folders.push(...[...pages].map((page) => `${common}/web/${page}`))
   const files = folders.map((path) => `${path}/${language}.ftl`)
   const loads = files.map((file) => messages[file]).filter((load) => load !== undefined)

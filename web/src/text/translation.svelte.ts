@@ -18,13 +18,14 @@ import { loadMessages, loadOtherMessages } from './files'
 
 const games = new Set<string>()
 const covers = new Set<string>()
+const lessons = new Set<string>()
 const pages = new Set<string>()
 let holder = $state.raw(new Words('en', []))
 
 /** The texts of a language that are needed now: common ones, those of games and pages in use. */
 async function read(language: Language): Promise<Words> {
   const [built, others] = await Promise.all([
-    loadMessages(language, { games, covers, pages }),
+    loadMessages(language, { games, covers, lessons, pages }),
     loadOtherMessages(language, [...games, ...covers]),
   ])
   return new Words(language, built, others)
@@ -77,6 +78,11 @@ export const needGames = (...keys: string[]): Promise<void> => need(games, keys)
 
 /** Have the texts of these games ready that stand before a game: on the start page, and about it. */
 export const needCovers = (...keys: string[]): Promise<void> => need(covers, keys)
+
+/** Have the texts of these games ready, with those of their rules pages and lessons. */
+export async function needLessons(...keys: string[]): Promise<void> {
+  await Promise.all([needGames(...keys), need(lessons, keys)])
+}
 
 /** Have the texts of pages ready that are in a folder of their own, such as `web/me`. */
 export const needPages = (...keys: string[]): Promise<void> => need(pages, keys)

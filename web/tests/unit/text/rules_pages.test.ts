@@ -6,7 +6,7 @@ import { learnOf } from '../../../src/games'
 import { markdown, type Block, type Inline } from '../../../src/kit/markdown'
 import { forBrowser } from '../../../src/pages/rules_blocks'
 import { LANGUAGES } from '../../../src/text/bundle'
-import { needGames, speak } from '../../../src/text/translation.svelte'
+import { needLessons, speak } from '../../../src/text/translation.svelte'
 
 const GAMES = join(import.meta.dirname, '../../../../src/polis/games')
 const games = readdirSync(GAMES).filter((name) => !name.startsWith('_'))
@@ -26,7 +26,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   test.each(games)('%s shows no code', async (folder) => {
     const game = folder.replaceAll('_', '-')
-    await needGames(game)
+    await needLessons(game)
     const text = readFileSync(join(GAMES, folder, `text/rules.${language}.md`), 'utf8')
     const blocks = forBrowser(markdown(text), game, (await learnOf(game))?.shapes)
     const parts = blocks.flatMap(partsOf)
