@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { inOrder } from './page_checks'
-import { guest, myTurn, number, playNow, withBrowser } from './table'
+import { guest, legal, myTurn, number, playNow, withBrowser } from './table'
 
 withBrowser()
 
@@ -148,6 +148,21 @@ describe('the analysis of a recorded game', () => {
     // The room begins before the decision: five moves are made, and the tile is in hand.
     await page.locator('[data-hand]').waitFor()
     expect(await number(page)).toBe(0)
+    expect(await page.locator('[data-look="0"]').getAttribute('aria-pressed')).toBe('true')
+  })
+
+  test.each([
+    ['machi-koro', 'build convenience-store', 'build nothing'],
+    ['world-wonders', 'buy S6', 'buy S1'],
+  ])('%s: a position is tried again', async (game, action, best) => {
+    const at = movesOf(game).indexOf(action)
+    const page = await study(game, [{ at, seat: 0, action, best }])
+    await page.locator(`[data-judged="${at + 1}"]`).click()
+    await shown(page, at + 1)
+    await page.locator('[data-retry]').click()
+    await page.locator('[data-table][data-live="open"]').waitFor()
+    expect(await myTurn(page)).toBe('mine')
+    expect(await legal(page)).toContain(action)
     expect(await page.locator('[data-look="0"]').getAttribute('aria-pressed')).toBe('true')
   })
 

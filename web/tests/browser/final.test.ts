@@ -93,16 +93,19 @@ test('“Show all” shows all lines at once', async () => {
   expect(await page.locator('[data-reveal]').isVisible()).toBe(false)
 })
 
-test('the best move is named and can be looked at', async () => {
-  const { page } = await guest()
-  await finish(page, FINISHED.akropolis)
-  const best = page.locator('[data-best]')
-  await best.waitFor()
-  expect(await best.innerText()).toMatch(/\d+ points.*Player \d/s)
-  await best.locator('a').click()
-  await page.locator('[data-slider]').waitFor()
-  expect(page.url()).toMatch(/#\/replay\/room\/.*at=\d+/)
-})
+test.each(['akropolis', 'world-wonders'] as const)(
+  '%s: the best move can be seen',
+  async (game) => {
+    const { page } = await guest()
+    await finish(page, FINISHED[game])
+    const best = page.locator('[data-best]')
+    await best.waitFor()
+    expect(await best.innerText()).toMatch(/\d+ points.*Player \d/s)
+    await best.locator('a').click()
+    await page.locator('[data-slider]').waitFor()
+    expect(page.url()).toMatch(/#\/replay\/room\/.*at=\d+/)
+  },
+)
 
 for (const phone of [false, true])
   test.each(GAMES)(
