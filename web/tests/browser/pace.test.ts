@@ -186,7 +186,7 @@ test('with a train station, space rolls as many dice as last time', async () => 
     await page.locator('[data-undo]').click()
     await page.locator('[data-roll="2"]').waitFor()
     // A button that has the focus would be pressed.
-    await page.locator('h1[data-ask]').click()
+    await page.locator('h1[data-prompt]').click()
   }
   expect(await spaced.getAttribute('data-roll')).toBe('2')
 })
