@@ -112,6 +112,16 @@ def test_the_shipped_puzzles_can_be_played(game: str) -> None:
         assert puzzle.second not in puzzle.best
 
 
+@pytest.mark.parametrize("game", [sheet.key for sheet in registry.sheets()])
+def test_moves_that_solve_a_shipped_puzzle_lead_to_the_same_game(game: str) -> None:
+    found = shipped(game)
+    for number, puzzle in enumerate(found.puzzles):
+        if len(puzzle.best) > 1:
+            position = found.game(number).position
+            forms = {position.copy().play(action).normal_form() for action in puzzle.best}
+            assert len(forms) == 1, number
+
+
 @pytest.mark.parametrize("sheet", registry.sheets(), ids=lambda sheet: str(sheet.key))
 def test_the_documentation_tells_how_the_shipped_puzzles_were_made(sheet: Sheet) -> None:
     found = shipped(sheet.key)
