@@ -3,10 +3,12 @@
     ./polis prove               all proofs
     ./polis prove WORD ...      those whose name contains every word
     ./polis prove --seed N      with this seed instead of a new one
+    ./polis prove --missing     those that the page does not show in full for today's sources
     ./polis prove --list        only their names and counts, and which were run for other sources
 
 A stopped run can be continued: finished chunks are kept in .proofs.json, with a digest of the
-sources they apply to. When the sources change, the proof starts again.
+sources they apply to. When the sources change, the proof starts again. The page keeps the rows of
+proofs that are not run.
 """
 
 from __future__ import annotations
@@ -73,6 +75,20 @@ def commit() -> str:
     return head.stdout.strip() + ("+" if changed.stdout.strip() else "")
 
 
+def row_of(proof: Proof, entry: dict[str, Any] | None) -> str:
+    """The row of a proof, run or not."""
+    done = sum(entry["chunks"].values()) if entry else 0
+    checks = f"{done:,} {proof.unit}"
+    if done != proof.total:
+        checks = f"{done:,} of {proof.total:,} {proof.unit}"
+    facts = (
+        f"{entry['seed']} | {entry['seconds']:,.0f} | {entry['commit']} | {entry['digest']}"
+        if entry
+        else "– | – | – | –"
+    )
+    return f"| {proof.name} | {checks} | {facts} |"
+
+
 def write_report(state: State) -> None:
     lines = [
         "# Proofs",
@@ -86,18 +102,13 @@ def write_report(state: State) -> None:
         "| claim | checks | seed | CPU seconds | commit | sources |",
         "|---|---:|---:|---:|---|---|",
     ]
+    page = reported(REPORT.read_text(encoding="utf-8")) if REPORT.exists() else {}
     for proof in all_proofs():
-        entry = state.get(proof.name)
-        done = sum(entry["chunks"].values()) if entry else 0
-        checks = f"{done:,} of {proof.total:,} {proof.unit}"
-        if done == proof.total:
-            checks = f"{done:,} {proof.unit}"
-        facts = (
-            f"{entry['seed']} | {entry['seconds']:,.0f} | {entry['commit']} | {entry['digest']}"
-            if entry
-            else "– | – | – | –"
-        )
-        lines.append(f"| {proof.name} | {checks} | {facts} |")
+        known = page.get(proof.name)
+        if proof.name not in state and known is not None:
+            lines.append(known.line)
+        else:
+            lines.append(row_of(proof, state.get(proof.name)))
     REPORT.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
@@ -165,6 +176,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="./polis prove", description=__doc__.split("\n")[0])
     parser.add_argument("words", nargs="*", help="only proofs whose name holds every word")
     parser.add_argument("--seed", type=int, default=secrets.randbelow(2**32))
+    parser.add_argument("--missing", action="store_true", help="only what the page lacks")
     parser.add_argument("--list", action="store_true", help="only list them")
     arguments = parser.parse_args()
     proofs = [p for p in all_proofs() if all(word in p.name for word in arguments.words)]
@@ -174,6 +186,9 @@ def main() -> int:
     if arguments.list:
         list_proofs(proofs)
         return 0
+    if arguments.missing:
+        page = reported(REPORT.read_text(encoding="utf-8"))
+        proofs = [proof for proof in proofs if note(proof, page)]
     if not debian_packages.install(debian_packages.PROOFS):
         return 2
     # Without native code the chunks would play in plain Python, for hours. `polis warm` would not

@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import importlib
 import pkgutil
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -89,19 +90,39 @@ def all_proofs() -> list[Proof]:
 REPORT = ROOT / "docs" / "generated" / "proofs.md"
 
 
-def reported(page: str) -> dict[str, str]:
-    """The claims of a page of proofs, each with the digest of the sources that it was run for."""
+@dataclass(frozen=True)
+class Reported:
+    """A row of a page of proofs."""
+
+    line: str
+    checks: str
+    digest: str  # of the sources that the claim was run for
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether all checks were done."""
+        return not re.match(r"[\d,]+ of [\d,]+ ", self.checks)
+
+
+def reported(page: str) -> dict[str, Reported]:
+    """The rows of a page of proofs by their claims."""
     lines = [line for line in page.splitlines() if line.startswith("| ")]
-    rows = [[cell.strip() for cell in line.split("|")[1:-1]] for line in lines]
-    return {row[0]: row[-1] for row in rows if row[0] != "claim"}
+    rows = {line: [cell.strip() for cell in line.split("|")[1:-1]] for line in lines}
+    return {
+        cells[0]: Reported(line, cells[1], cells[-1])
+        for line, cells in rows.items()
+        if cells[0] != "claim"
+    }
 
 
-def note(proof: Proof, page: dict[str, str]) -> str:
-    """How a claim of the page stands today; empty if it was run for these very sources."""
-    digest = page.get(proof.name)
-    if digest is None:
+def note(proof: Proof, page: dict[str, Reported]) -> str:
+    """How a claim of the page stands today; empty if all of it was run for these very sources."""
+    row = page.get(proof.name)
+    if row is None:
         return "not run yet"
-    return {proof.digest: "", "–": "sources not noted"}.get(digest, "sources changed")
+    if row.digest != proof.digest:
+        return "sources not noted" if row.digest == "–" else "sources changed"
+    return "" if row.is_whole else f"{row.checks} so far"
 
 
 def proofs_for_tests(seed: int) -> list[Proof]:

@@ -39,17 +39,18 @@ def test_the_page_of_proofs_can_be_read() -> None:
     page = REPORT.read_text(encoding="utf-8")
     found = reported(page)
     assert len(found) == page.count("\n| ") - 1 > 50
-    assert all(re.fullmatch("[0-9a-f]{16}|–", digest) for digest in found.values())
+    assert all(re.fullmatch("[0-9a-f]{16}|–", row.digest) for row in found.values())
 
 
 def test_a_claim_of_other_sources_is_marked() -> None:
     proof = all_proofs()[0]
-    row = f"| {proof.name} | 1 game | 7 | 1 | abc | {{}} |"
     notes = {
-        proof.digest: "",
-        "0" * 16: "sources changed",
-        "–": "sources not noted",
+        ("1 game", proof.digest): "",
+        ("1 game", "0" * 16): "sources changed",
+        ("1 game", "–"): "sources not noted",
+        ("200 of 1,000 games", proof.digest): "200 of 1,000 games so far",
     }
-    for digest, said in notes.items():
-        assert note(proof, reported("# Proofs\n\n" + row.format(digest))) == said
+    for (checks, digest), said in notes.items():
+        row = f"| {proof.name} | {checks} | 7 | 1 | abc | {digest} |"
+        assert note(proof, reported("# Proofs\n\n" + row)) == said
     assert note(proof, {}) == "not run yet"
