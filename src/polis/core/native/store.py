@@ -42,7 +42,7 @@ SOURCES = {
     STRATEGY: ("bots/*.py", "games/*/strategy/**/*.py"),
     ARENA: ("arena/*.py", "arena/training/self_play.py", "envs/*.py"),
 }
-WITHOUT_KERNELS = ("levels.py", "scorepad.py")
+WITHOUT_KERNELS = ("levels.py", "scorepad.py", "symmetry.py")
 """Modules of a game's folder that are not among them."""
 
 KEEP = 3
