@@ -15,6 +15,9 @@ from polis.server.protocol.changes import changed
 from polis.server.protocol.server_messages import PROTOCOL, SERVER
 
 Said = dict[str, Any]
+FORWARDED = "x-forwarded-for"
+"""The header with which a proxy says from where a client comes."""
+
 PATIENCE = 60.0  # seconds after which a test that waits for a message has failed
 
 SETTINGS: Said = {"public": False, "spectators": True, "clock": None, "undo": "agreement"}
@@ -68,7 +71,7 @@ class House:
 
     async def sit(self, room: str, *tokens: str, **more: Any) -> Player:
         """Connect to a room and read its state."""
-        player = Player(self.address, room, tokens)
+        player = Player(self.address, room, tokens, self.http.headers.get(FORWARDED))
         await player.connect(**more)
         return player
 
@@ -93,8 +96,11 @@ def followed(table: Said | None, event: Said) -> Said:
 class Player:
     """One connection to one room; every message it hears is checked against the schema."""
 
-    def __init__(self, address: str, room: str, tokens: tuple[str, ...]) -> None:
+    def __init__(
+        self, address: str, room: str, tokens: tuple[str, ...], network: str | None = None
+    ) -> None:
         self._address = address.replace("http", "ws", 1) + "/api/live"
+        self._headers = {} if network is None else {FORWARDED: network}
         self.room = room
         self.tokens = list(tokens)
         self.socket: ClientConnection | None = None
@@ -115,8 +121,9 @@ class Player:
         # Read at once whatever comes: the server's pings are answered, however slow the test is
         # with what lies before them. With a limit, both sides would give up after 20 seconds.
         self.socket = await connect(
-            self._address, max_size=None, max_queue=None, ping_interval=None
-        )
+            self._address, max_size=None, max_queue=None, ping_interval=None,
+            additional_headers=self._headers,
+        )  # fmt: skip
         await self.send(
             type="hello", protocol=protocol, room=self.room, tokens=self.tokens, seen=self.number
         )

@@ -16,6 +16,7 @@ from typing import Any
 import httpx
 
 from tests.server.support.client import (
+    FORWARDED,
     House,
     Player,
     me,
@@ -90,7 +91,7 @@ class Stranger:
 
     def __init__(self, address: str, number: int) -> None:
         self._house = House(address)
-        self._house.http.headers["x-forwarded-for"] = f"198.51.100.{number}"
+        self._house.http.headers[FORWARDED] = f"198.51.100.{number}"
         self._game = ("machi-koro", "akropolis", "world-wonders")[number]
         self._rng = random.Random(number)
         self.player: Player

@@ -22,6 +22,7 @@ from polis.server.tokens import new_token
 from tests.rules.world_wonders.test_search_work import NOWHERE, SHAPES, with_monument
 from tests.server.support.bodies import spoilt_request
 from tests.server.support.client import (
+    FORWARDED,
     OPEN,
     Player,
     Said,
@@ -66,7 +67,7 @@ class Rude:
 
     def headers(self) -> dict[str, str]:
         """An address."""
-        return {"x-forwarded-for": f"203.0.113.{self.rng.randrange(10)}"}
+        return {FORWARDED: f"203.0.113.{self.rng.randrange(10)}"}
 
     async def post(self, path: str, body: Any) -> httpx.Response | None:
         """Send a body; None if the server did not want it."""
@@ -151,7 +152,8 @@ async def _long_games(rude: Rude) -> list[Awaitable[None]]:
 
     async def play(made: Said) -> None:
         while True:
-            player = Player(rude.address, made["room"], tuple(tokens_of(made)))
+            network = rude.headers()[FORWARDED]
+            player = Player(rude.address, made["room"], tuple(tokens_of(made)), network)
             # The server ends a connection that sends too much; this one comes back.
             with contextlib.suppress(*GONE):
                 await player.connect(whole=False)
@@ -339,7 +341,7 @@ async def _unread(rude: Rude) -> list[Awaitable[None]]:
                 small.connect((host, int(port)))
                 _, writer = await asyncio.open_connection(sock=small, limit=1)
                 for _ in range(20):
-                    address = rude.headers()["x-forwarded-for"]
+                    address = rude.headers()[FORWARDED]
                     writer.write(asked + address.encode() + b"\r\n\r\n")
                     await asyncio.sleep(1.0)
                 await writer.wait_closed()

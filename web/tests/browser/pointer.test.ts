@@ -48,7 +48,7 @@ const ROOMS = [
     options: { map_side: 'b' },
     phone: false,
     shows: '[data-buy]',
-    logged: 'gets the map B',
+    logged: 'a map with a river',
   },
 ]
 
